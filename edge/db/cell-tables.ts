@@ -122,9 +122,9 @@ export interface CellTables {
   };
   door_scan: {
     id: string; ticket_id: string; item_id: string; device: string; account_id: string;
-    outcome: 'admitted' | 'double' | 'void' | 'replaced'; scanned_at: number; synced_at: number;
-    first_at: number | null; first_by: string | null; gate_id: string | null;
-    first_gate: string | null;
+    outcome: 'admitted' | 'returned' | 'left' | 'not_inside' | 'double' | 'void' | 'replaced';
+    scanned_at: number; synced_at: number; first_at: number | null; first_by: string | null;
+    gate_id: string | null; first_gate: string | null;
   };
   draft_order: {
     id: string; store_id: string; slug: string; lines: string; currency: string;
@@ -236,6 +236,7 @@ export interface CellTables {
     details: string; details_en: string | null; seo_title: string | null;
     seo_title_en: string | null; seo_description: string | null; seo_description_en: string | null;
     experience_place_en: string | null; canceled_at: number | null; has_waiting_list: number;
+    has_reentry: number; outside: number;
   };
   item_file: {
     id: string; store_id: string; item_id: string; name: string; type: string; bytes: number;
@@ -611,7 +612,8 @@ export interface CellTables {
     position: number | null; full_name: string; phone: string; name_key: string; code: string;
     created_at: number; given_by: string | null; passed_at: number | null; voided_at: number | null;
     admitted_at: number | null; admitted_by: string | null; email: string | null;
-    admitted_gate: string | null;
+    admitted_gate: string | null; left_at: number | null; moved_at: number | null;
+    moved_by: string | null; moved_gate: string | null;
   };
   ticket_key: {
     store_id: string; n: number; public_key: string; sealed: string; made_at: number;
@@ -746,7 +748,7 @@ export interface CellFilled {
     | 'rated' | 'rating_sum' | 'weight_g' | 'size_mm' | 'tax_rate' | 'sat_product' | 'sat_unit'
     | 'tickets' | 'admitted' | 'details' | 'details_en' | 'seo_title' | 'seo_title_en'
     | 'seo_description' | 'seo_description_en' | 'experience_place_en' | 'canceled_at'
-    | 'has_waiting_list';
+    | 'has_waiting_list' | 'has_reentry' | 'outside';
   item_file:
     | 'removed_at';
   job:
@@ -928,7 +930,7 @@ export interface CellFilled {
     | 'from_suite' | 'from_sublocality';
   ticket:
     | 'order_id' | 'position' | 'given_by' | 'passed_at' | 'voided_at' | 'admitted_at'
-    | 'admitted_by' | 'email' | 'admitted_gate';
+    | 'admitted_by' | 'email' | 'admitted_gate' | 'left_at' | 'moved_at' | 'moved_by' | 'moved_gate';
   ticket_key:
     never;
   trait_count:

@@ -8,6 +8,7 @@ import {
   giveTicket,
   listAttendants,
   listDoorEvents,
+  setReentry,
   undoAdmission,
   verdictView,
 } from '../../shared/contracts/door.ts';
@@ -20,7 +21,7 @@ import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { isEmail } from '../../shared/rules/email.ts';
 import { isPhone } from '../../shared/rules/phone.ts';
-import { ticketStates } from '../../shared/rules/tickets.ts';
+import { doorWays, ticketStates, type DoorWay } from '../../shared/rules/tickets.ts';
 import { formOf, isRefused, type Fields, type FormAbout, type ShownForm } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
@@ -75,10 +76,15 @@ const back =
 export const admissionForms = {
   admit: formOf({
     call: admitTicket,
-    fields: ({ code, gate }, { params }) => ({ event: params['event'], code, gate: gate || null }),
+    fields: ({ code, gate, way }, { params }) => ({
+      event: params['event'],
+      code,
+      gate: gate || null,
+      way: way || 'in',
+    }),
     // The page is shown again with the answer: it stands nowhere else.
-    onward: (answer, { gate = '' }) => ({
-      values: { told: JSON.stringify(answer), gate },
+    onward: (answer, { gate = '', way = '' }) => ({
+      values: { told: JSON.stringify(answer), gate, way },
       errors: {},
     }),
   }),
@@ -101,6 +107,12 @@ export const doorPage = definePage({
   forms: {
     ...admissionForms,
     ...gateForms,
+    reentry: formOf({
+      call: setReentry,
+      fields: ({ allowed }, { params }) => ({ event: params['event'], allowed: allowed === 'on' }),
+      onward: ({ has_reentry }, _fields, { base, params }) =>
+        `${base}/admin/asistentes/${params['event']}?done=${has_reentry ? 'reentryOn' : 'reentryOff'}#reentry`,
+    }),
     give: formOf({
       call: giveTicket,
       fields: ({ sku, full_name, phone, email }, { params }) => ({
@@ -156,6 +168,7 @@ export const doorPage = definePage({
             event: event.value,
             told: isTold ? toldBy(form) : null,
             chosen: form?.values['gate'] || null,
+            chosenWay: wayOf(form),
             idempotencyKey,
             error: isListed ? null : (form?.error ?? null),
           },
@@ -189,6 +202,11 @@ export const doorPage = definePage({
     };
   },
 });
+
+/** The way that the form has read. */
+export function wayOf(form: ShownForm | undefined): DoorWay {
+  return doorWays.find((way) => way === form?.values['way']) ?? 'in';
+}
 
 /** The verdict that the form was answered with. */
 export function toldBy({ values }: ShownForm) {

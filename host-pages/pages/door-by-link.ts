@@ -8,7 +8,7 @@ import { formOf, isRefused } from '../kit/form.ts';
 import { definePage, type PageContext } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { admissionForms, toldBy } from './attendants.ts';
+import { admissionForms, toldBy, wayOf } from './attendants.ts';
 
 const PATH = '/puerta';
 
@@ -70,6 +70,7 @@ export const doorByLinkPage = definePage({
             byLink: true,
             told: isTold ? toldBy(form) : null,
             chosen: form?.values['gate'] || null,
+            chosenWay: wayOf(form),
             idempotencyKey,
             error: form?.error ?? null,
           },

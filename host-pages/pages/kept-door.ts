@@ -5,7 +5,7 @@ import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { admissionForms, toldBy } from './attendants.ts';
+import { admissionForms, toldBy, wayOf } from './attendants.ts';
 
 /**
  * The door of one experience for a device that may lose its connection; needs `tickets-admin`. The service worker
@@ -37,6 +37,7 @@ export const keptDoorPage = definePage({
             keeps: true,
             told: isTold ? toldBy(form) : null,
             chosen: form?.values['gate'] || null,
+            chosenWay: wayOf(form),
             idempotencyKey,
             error: form?.error ?? null,
           },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EDGE_PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
-import { SYNC_MOST, syncOutcomes } from '../rules/door-sync.ts';
-import { ticketStates } from '../rules/tickets.ts';
+import { SYNC_MOST, syncOutcomes, WRONG_OUTCOMES } from '../rules/door-sync.ts';
+import { doorWays, ticketStates } from '../rules/tickets.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { doorGate, gateId } from './door-gates.ts';
 import { itemId, moment, skuId } from './fields.ts';
@@ -29,6 +29,8 @@ export const keptTicket = z.object({
   admitted_at: z.string().nullable(),
   /** The name of the gate at which it was admitted; null where none was named. */
   admitted_gate: z.string().nullable(),
+  /** When its bearer went out; null while inside, and before the first admission. */
+  left_at: z.string().nullable(),
 });
 export type KeptTicket = z.infer<typeof keptTicket>;
 
@@ -48,6 +50,8 @@ export const listDoorTickets = contract({
   answer: z.object({
     tickets: z.array(keptTicket),
     gates: z.array(doorGate),
+    /** Whether people who went out may come back. */
+    has_reentry: z.boolean(),
     next: ticketId.nullable(),
   }),
   errors: ['item_not_found'],
@@ -75,8 +79,8 @@ export const syncDoorScans = contract({
   method: 'post',
   path: '/events/{event}/door-scans',
   summary: {
-    en: 'Tells what a device has scanned without a connection: each ticket is admitted once, and doubles say which scan came first',
-    es: 'Cuenta lo que un dispositivo leyó sin conexión: cada boleto entra una vez, y los repetidos dicen cuál lectura fue primero',
+    en: 'Tells what a device has scanned without a connection: each ticket is admitted once, goes out and comes back where that is allowed, and doubles say which scan came first',
+    es: 'Cuenta lo que un dispositivo leyó sin conexión: cada boleto entra una vez, sale y vuelve donde está permitido, y los repetidos dicen cuál lectura fue primero',
   },
   params,
   body: z.object({
@@ -91,6 +95,7 @@ export const syncDoorScans = contract({
           scanned_at: moment,
           /** The gate at which it was made; null for the whole door. A link of one gate tells of that one. */
           gate: gateId.nullable().default(null),
+          way: z.enum(doorWays).default('in'),
         }),
       )
       .min(1)
@@ -115,6 +120,7 @@ export const syncDoorScans = contract({
     /** The counts of the event. */
     tickets: z.number().int(),
     admitted: z.number().int(),
+    outside: z.number().int(),
   }),
   errors: ['item_not_found', 'ticket_changed'],
 });
@@ -122,7 +128,7 @@ export const syncDoorScans = contract({
 /** A scan that let somebody in without a connection and should not have, for the store's owner. */
 export const wrongScan = syncedScan
   .extend({
-    outcome: z.enum(syncOutcomes).exclude(['admitted', 'unknown']),
+    outcome: z.enum(WRONG_OUTCOMES),
     /** The account that was signed in on the device, by its name where it still has one, or the link that it opened. */
     scanned_by: z.string().nullable(),
     /** The name of the gate at which it was made; null where none was named. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EDGE_PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { SCANNED_MAX } from '../rules/ticket-code.ts';
-import { ticketStates, verdicts } from '../rules/tickets.ts';
+import { doorWays, ticketStates, verdicts } from '../rules/tickets.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { doorGate, gateId } from './door-gates.ts';
 import { itemId, skuId } from './fields.ts';
@@ -18,6 +18,10 @@ export const doorEvent = ticketEvent
     /** Tickets that open the door, used ones too. */
     tickets: z.number().int().min(0),
     admitted: z.number().int().min(0),
+    /** Admitted ones of bearers who went out; `admitted` counts them too. */
+    outside: z.number().int().min(0),
+    /** Whether people who went out may come back. */
+    has_reentry: z.boolean(),
     has_ended: z.boolean(),
     /** Whether its store called it off. */
     is_canceled: z.boolean(),
@@ -47,6 +51,8 @@ export const attendant = z
     admitted_by: z.string().nullable(),
     /** The name of the gate at which it was admitted; null where none was named. */
     admitted_gate: z.string().nullable(),
+    /** When its bearer went out; null while inside, and before the first admission. */
+    left_at: z.string().nullable(),
     /** Whether its admission may still be taken back. */
     may_undo: z.boolean(),
   })
@@ -131,6 +137,7 @@ export const verdictView = z
     /** The counts of the event whose door it is. */
     tickets: z.number().int(),
     admitted: z.number().int(),
+    outside: z.number().int(),
   })
   .meta({ id: 'DoorVerdict' });
 export type VerdictView = z.infer<typeof verdictView>;
@@ -142,8 +149,8 @@ export const admitTicket = contract({
   method: 'post',
   path: `${PATH}/admissions`,
   summary: {
-    en: 'Reads a code at the door of an experience and admits its ticket, once; any other verdict says why not',
-    es: 'Lee un código en la puerta de una experiencia y da entrada a su boleto, una vez; cualquier otro resultado dice por qué no',
+    en: 'Reads a code at the door of an experience and admits its ticket, once, or lets its bearer out and in again where the experience allows it; any other verdict says why not',
+    es: 'Lee un código en la puerta de una experiencia y da entrada a su boleto, una vez, o deja salir y volver a entrar a quien lo lleva donde la experiencia lo permite; cualquier otro resultado dice por qué no',
   },
   params: event,
   /** The text of a QR code, or the code that is printed below it. */
@@ -151,10 +158,30 @@ export const admitTicket = contract({
     code: z.string().trim().min(1).max(SCANNED_MAX),
     /** The gate at which it is read; null for the whole door. A link of one gate reads at that one. */
     gate: gateId.nullable().default(null),
+    /** Which way its bearer goes; `out` where the experience lets people come back. */
+    way: z.enum(doorWays).default('in'),
   }),
   sample: { params: sample, body: { code: sampleIds.ticketCode } },
   answer: verdictView,
-  errors: ['item_not_found', 'gate_not_found'],
+  errors: ['item_not_found', 'gate_not_found', 'reentry_closed'],
+});
+
+export const setReentry = contract({
+  ...base,
+  // Whoever stands at the door does not set its rules.
+  access: 'store-admin',
+  id: 'tickets-admin.reentry',
+  method: 'put',
+  path: `${PATH}/reentry`,
+  summary: {
+    en: 'Sets whether people who went out of an experience may come back; those who are outside come back while it is on',
+    es: 'Fija si quienes salieron de una experiencia pueden volver a entrar; quienes están afuera vuelven mientras esté permitido',
+  },
+  params: event,
+  body: z.object({ allowed: z.boolean() }),
+  sample: { params: sample, body: { allowed: true } },
+  answer: doorEvent,
+  errors: ['item_not_found'],
 });
 
 export const undoAdmission = contract({

@@ -15,6 +15,7 @@ export const EVENT_ERROR_STATUS = {
   gate_not_found: 404,
   gate_in_use: 409,
   too_many_gates: 409,
+  reentry_closed: 409,
   waiting_list_closed: 409,
   waiting_list_needless: 409,
   waiting_entry_not_found: 404,

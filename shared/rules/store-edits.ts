@@ -16,6 +16,8 @@ export const editSubjects = [
   'door_link',
   // A gate of an experience, and the kinds of tickets that it lets in.
   'door_gate',
+  // Whether people who went out of an experience may come back.
+  'door_reentry',
   // Whether visitors may wait for places of an experience.
   'waiting_list',
   // A file of items, as a whole.

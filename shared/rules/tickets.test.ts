@@ -1,15 +1,33 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DOOR_OPEN_MS, hasEnded, judge, stateOf, type TicketFacts } from './tickets.ts';
+import {
+  DOOR_OPEN_MS,
+  doorWays,
+  hasEnded,
+  isPass,
+  judge,
+  stateOf,
+  type Door,
+  type TicketFacts,
+} from './tickets.ts';
 
 const NOW = Date.parse('2026-11-26T20:00:00Z');
-const door = { event: 'it_1', startsAt: NOW, isCanceled: false, gate: null, now: NOW };
+const door: Door = {
+  event: 'it_1',
+  startsAt: NOW,
+  isCanceled: false,
+  gate: null,
+  way: 'in',
+  hasReentry: false,
+  now: NOW,
+};
 const good: TicketFacts = {
   item_id: 'it_1',
   sku_id: 'sk_1',
   code: 'a',
   voided_at: null,
   admitted_at: null,
+  left_at: null,
 };
 const signed = { kind: 'signed', code: 'a', isOwnEvent: true, isSigned: true } as const;
 const typed = { kind: 'typed' } as const;
@@ -49,6 +67,7 @@ test('only a good ticket of the event, by its own code, is ever admitted', () =>
       code,
       voided_at: at,
       admitted_at: at,
+      left_at: fc.constant(null),
     }),
     { nil: undefined },
   );
@@ -90,4 +109,42 @@ test('an experience without a date never ends', () => {
 test('a void ticket is void although it was used', () => {
   expect(stateOf({ voided_at: NOW, admitted_at: NOW })).toBe('void');
   expect(stateOf({ voided_at: null, admitted_at: NOW })).toBe('admitted');
+});
+
+test('whoever is inside goes out, and comes back where the experience allows it', () => {
+  const open = { ...door, hasReentry: true };
+  const inside = { ...good, admitted_at: NOW };
+  const outside = { ...inside, left_at: NOW };
+  const out = { ...open, way: 'out' } as const;
+  expect(judge(signed, good, out)).toBe('not_inside');
+  expect(judge(signed, inside, out)).toBe('left');
+  expect(judge(signed, outside, out)).toBe('not_inside');
+  expect(judge(signed, outside, open)).toBe('returned');
+  expect(judge(signed, inside, open)).toBe('already_admitted');
+  expect(judge(signed, outside, door)).toBe('already_admitted');
+  // The way in again is the way in: at its gates, until the door closes.
+  const gate = { skus: ['sk_2'] };
+  expect(judge(signed, outside, { ...open, gate })).toBe('wrong_gate');
+  expect(judge(signed, outside, { ...open, now: NOW + DOOR_OPEN_MS })).toBe('ended');
+  expect(judge(signed, outside, { ...open, isCanceled: true })).toBe('canceled');
+  // The way out is always open.
+  expect(judge(signed, inside, { ...out, gate, now: NOW + DOOR_OPEN_MS })).toBe('left');
+  expect(judge(signed, inside, { ...out, isCanceled: true })).toBe('left');
+  expect(judge(signed, { ...inside, voided_at: NOW }, out)).toBe('void');
+});
+
+test('of every history no more people are inside by a ticket than one', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...doorWays)), fc.boolean(), (ways, hasReentry) => {
+      let ticket = good;
+      let inside = 0;
+      for (const way of ways) {
+        const verdict = judge(typed, ticket, { ...door, way, hasReentry });
+        if (!isPass(verdict)) continue;
+        inside += verdict === 'left' ? -1 : 1;
+        ticket = { ...ticket, admitted_at: NOW, left_at: verdict === 'left' ? NOW : null };
+        expect([0, 1]).toContain(inside);
+      }
+    }),
+  );
 });

@@ -26,6 +26,10 @@ export function hasEnded(startsAt: number | null, now: number): boolean {
 export const ticketStates = ['valid', 'admitted', 'void'] as const;
 export type TicketState = (typeof ticketStates)[number];
 
+/** The way of a ticket's bearer through the door. */
+export const doorWays = ['in', 'out'] as const;
+export type DoorWay = (typeof doorWays)[number];
+
 /** The facts of a ticket's row on which the door decides. */
 export interface TicketFacts {
   readonly item_id: string;
@@ -33,6 +37,8 @@ export interface TicketFacts {
   readonly code: string;
   readonly voided_at: number | null;
   readonly admitted_at: number | null;
+  /** When its bearer went out; null while inside, and before the first admission. */
+  readonly left_at: number | null;
 }
 
 export function stateOf({
@@ -43,9 +49,21 @@ export function stateOf({
   return admitted_at === null ? 'valid' : 'admitted';
 }
 
+/** Whether the bearer of a ticket is inside. */
+export function isInside({
+  admitted_at,
+  left_at,
+}: Pick<TicketFacts, 'admitted_at' | 'left_at'>): boolean {
+  return admitted_at !== null && left_at === null;
+}
+
+/** The verdicts by which the door lets a ticket's bearer through: in, in again, or out. */
+export const PASSES = ['admitted', 'returned', 'left'] as const;
+
 /** What the door says of a code; each has its own words, colour and sound. */
 export const verdicts = [
-  'admitted',
+  ...PASSES,
+  'not_inside',
   'already_admitted',
   'void',
   'replaced',
@@ -83,18 +101,27 @@ export interface Door {
   readonly isCanceled: boolean;
   /** The gate at which it is shown; null for the whole door. */
   readonly gate: GateKinds | null;
+  /** Which way the bearer goes. */
+  readonly way: DoorWay;
+  /** Whether people who went out may come back. */
+  readonly hasReentry: boolean;
   readonly now: number;
 }
 
+/** Whether a verdict lets a ticket's bearer through. */
+export function isPass(verdict: Verdict): boolean {
+  return PASSES.some((pass) => pass === verdict);
+}
+
 /**
- * Decides about a code; `admitted` means that the ticket may go in now. A signature alone admits no
- * ticket: the row says whether it is still good.
+ * Decides about a code; a verdict of `PASSES` means that the ticket's bearer may go through now. A signature alone
+ * admits no ticket: the row says whether it is still good. Whoever is inside goes out by every gate, and at every hour.
  * @param ticket the row that the code names, among the store's own
  */
 export function judge(
   read: ReadCode,
   ticket: TicketFacts | undefined,
-  { event, startsAt, isCanceled, gate, now }: Door,
+  { event, startsAt, isCanceled, gate, way, hasReentry, now }: Door,
 ): Verdict {
   if (read.kind === 'none') return 'unknown';
   if (read.kind === 'signed') {
@@ -103,10 +130,14 @@ export function judge(
     if (ticket.code !== read.code) return 'replaced';
   }
   if (!ticket) return 'unknown';
-  if (isCanceled && ticket.item_id === event) return 'canceled';
+  const isOut = way === 'out';
+  if (isCanceled && ticket.item_id === event && !isOut) return 'canceled';
   if (ticket.voided_at !== null) return 'void';
   if (ticket.item_id !== event) return 'other_event';
-  if (ticket.admitted_at !== null) return 'already_admitted';
+  if (isOut) return isInside(ticket) ? 'left' : 'not_inside';
+  const isFirst = ticket.admitted_at === null;
+  if (!isFirst && (isInside(ticket) || !hasReentry)) return 'already_admitted';
   if (hasEnded(startsAt, now)) return 'ended';
-  return gateAdmits(gate, ticket.sku_id) ? 'admitted' : 'wrong_gate';
+  if (!gateAdmits(gate, ticket.sku_id)) return 'wrong_gate';
+  return isFirst ? 'admitted' : 'returned';
 }

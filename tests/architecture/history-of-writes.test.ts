@@ -61,6 +61,7 @@ const KEPT: Readonly<Record<string, EditSubject>> = {
   'tickets-admin.gate-add': 'door_gate',
   'tickets-admin.gate-change': 'door_gate',
   'tickets-admin.gate-remove': 'door_gate',
+  'tickets-admin.reentry': 'door_reentry',
   'tickets-admin.waiting-list-set': 'waiting_list',
   'products-admin.import': 'import',
   'products-admin.import-tried': 'import',

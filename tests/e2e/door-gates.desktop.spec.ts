@@ -1,4 +1,4 @@
-/** An owner makes gates of an experience; a person at one is told who goes in elsewhere, and where. */
+/** An owner makes gates of an experience and lets people come back; a person at one is told who goes in elsewhere. */
 import type { Attendant } from '../../shared/contracts/door.ts';
 import type { EditedItem } from '../../shared/contracts/item-fields.ts';
 import { messages as linkWords } from '../../fragments/office/door-links/messages/en.ts';
@@ -13,7 +13,7 @@ import { cookiesOf } from './placed-order.ts';
 
 const shop = demoShop('eventos');
 
-test('a ticket goes in by the gates of its kind, on the device that keeps its gate', async ({
+test('a ticket goes in by the gates of its kind, out, and in again, on the device that keeps its gate', async ({
   page,
   context,
   t,
@@ -61,6 +61,9 @@ test('a ticket goes in by the gates of its kind, on the device that keeps its ga
     );
   }
 
+  await page.getByRole('button', { name: `${words.allowReentry}: ${words.reentry}` }).click();
+  await expect(page.getByText(words.done.reentryOn)).toBeVisible();
+
   await page.getByRole('link', { name: t.door.keep }).click();
   const ready = t.door.ready.split('{{count}}')[0] ?? '';
   await expect(page.getByText(ready)).toBeVisible();
@@ -73,7 +76,12 @@ test('a ticket goes in by the gates of its kind, on the device that keeps its ga
   await expect(page.getByText(t.door.verdicts.wrong_gate)).toBeVisible();
   await expect(page.getByText(fill(t.door.goesInBy, { gates: 'Acceso norte' }))).toBeVisible();
   await read(beto);
-  await expect(page.getByText(t.door.verdicts.admitted)).toBeVisible();
+  await expect(page.getByText(t.door.reasons.admitted)).toBeVisible();
+  await page.getByRole('radio', { name: t.door.ways.out }).check();
+  await read(beto);
+  await expect(page.getByText(t.door.reasons.left)).toBeVisible();
+  const counted = { inside: 0, tickets: 2, outside: 1 };
+  await expect(page.getByText(fill(t.door.countedNow, counted))).toBeVisible();
 
   // Without a connection the device goes on at its gate, by the gates that it has kept.
   await context.setOffline(true);
@@ -83,8 +91,13 @@ test('a ticket goes in by the gates of its kind, on the device that keeps its ga
     'Acceso sur',
   );
   await read(ana);
+  await expect(page.getByText(t.door.verdicts.not_inside)).toBeVisible();
+  await page.getByRole('radio', { name: t.door.ways.in }).check();
+  await read(ana);
   await expect(page.getByText(t.door.verdicts.wrong_gate)).toBeVisible();
   await expect(page.getByText(fill(t.door.goesInBy, { gates: 'Acceso norte' }))).toBeVisible();
+  await read(beto);
+  await expect(page.getByText(t.door.reasons.returned)).toBeVisible();
   await read(beto);
   await expect(page.getByText(t.door.verdicts.already_admitted)).toBeVisible();
   await expect(page.getByText(fill(t.door.enteredBy, { gate: 'Acceso sur' }))).toBeVisible();

@@ -10,6 +10,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { gatesFor } from '../../../shared/rules/gates.ts';
 import { readSignedText, readTypedCode } from '../../../shared/rules/ticket-code.ts';
 import {
+  isPass,
   judge,
   UNDO_ADMISSION_MS,
   type ReadCode,
@@ -34,6 +35,9 @@ import { namesOf } from './names.ts';
 /** Verdicts at which the ticket itself is shown. */
 const SHOWN: readonly Verdict[] = [
   'admitted',
+  'returned',
+  'left',
+  'not_inside',
   'already_admitted',
   'void',
   'other_event',
@@ -43,15 +47,15 @@ const SHOWN: readonly Verdict[] = [
 ];
 
 /**
- * Reads a code at the door of an event, and admits its ticket where it may go in. Of many phones that
- * scan one ticket, one admits it; a scan that comes second is told when it was admitted, by which
+ * Reads a code at the door of an event, and lets its ticket through where it may: in, out, or in again. Of many phones
+ * that scan one ticket, one admits it; a scan that comes second is told when it was admitted, by which
  * account or link, and at which gate. One round trip, since the database decides by itself; one more for a code that no key has
  * signed that this isolate knows, and for the name of another account.
  */
 export async function admitTicket(
   scope: RequestScope,
   event: string,
-  { code: text, gate: asked }: z.output<(typeof admitCall)['body']>,
+  { code: text, gate: asked, way }: z.output<(typeof admitCall)['body']>,
   call: IdempotentCall | undefined,
 ): Promise<Result<VerdictView, Failure>> {
   const { cell, tenant, locale } = scope;
@@ -64,11 +68,11 @@ export async function admitTicket(
     return fail({ code: 'gate_not_found' });
   }
   const gateId = reader.gate ?? asked;
-  const check = { storeId: tenant.storeId, event, reader: id, link, gate: gateId, now };
-  const mayGoIn = code && (code.kind === 'typed' || isSigned);
+  const check = { storeId: tenant.storeId, event, reader: id, link, gate: gateId, way, now };
+  const mayPass = code && (code.kind === 'typed' || isSigned);
   const kept = await commitAtOnce(scope, call, {
     facts: admission.readFacts(check, code, locale),
-    writes: (asking) => (mayGoIn ? [admission.admit(check, code, asking)] : []),
+    writes: (asking) => (mayPass ? admission.letThrough(check, code, asking) : []),
   });
   if (!kept.ok) return kept;
   if (kept.value === undefined) return fail({ code: 'item_not_found' });
@@ -76,6 +80,8 @@ export async function admitTicket(
   if (stands === 0) return fail({ code: 'login_required' });
   const gate = gates.find((one) => one.id === gateId) ?? null;
   if (gateId !== null && gate === null) return fail({ code: 'gate_not_found' });
+  const hasReentry = found.has_reentry === 1;
+  if (way === 'out' && !hasReentry) return fail({ code: 'reentry_closed' });
   const row = ticket ?? undefined;
   const read: ReadCode =
     code?.kind === 'signed'
@@ -86,33 +92,44 @@ export async function admitTicket(
     startsAt: found.experience_date,
     isCanceled: found.canceled_at !== null,
     gate,
+    way,
+    hasReentry,
     now: at,
   });
-  const { tickets, admitted } = found;
-  if (verdict !== 'admitted' || !row) {
+  const { tickets, admitted, outside } = found;
+  if (!isPass(verdict) || !row) {
     return ok({
       verdict,
       ...(await told(scope, reader, verdict, row)),
       gates: verdict === 'wrong_gate' && row ? gatesFor(gates, row.sku_id) : [],
       tickets,
       admitted,
+      outside,
     });
   }
-  const after = {
-    ...row,
-    admitted_at: at,
-    admitted_by: id,
-    admitted_gate: gateId,
-    gate_name: gate?.name ?? null,
-  };
+  const after = passed(row, verdict, { at, by: id, gate: gateId, gateName: gate?.name ?? null });
+  const { admitted_by: by } = after;
+  const names = by === id ? new Map([[id, name]]) : await namesOf(scope, [by]);
   return ok({
     verdict,
-    attendant: seenBy(reader, toAttendant(after, new Map([[id, name]]), at)),
+    attendant: seenBy(reader, toAttendant(after, names, at)),
     other_event: null,
     gates: [],
     tickets,
-    admitted: admitted + 1,
+    admitted: admitted + (verdict === 'admitted' ? 1 : 0),
+    outside: outside + (verdict === 'left' ? 1 : verdict === 'returned' ? -1 : 0),
   });
+}
+
+/** A ticket as the writes of its verdict leave it. */
+function passed(
+  row: AttendantRow,
+  verdict: Verdict,
+  read: { at: number; by: string; gate: string | null; gateName: string | null },
+): AttendantRow {
+  if (verdict !== 'admitted') return { ...row, left_at: verdict === 'left' ? read.at : null };
+  const { at: admitted_at, by: admitted_by, gate: admitted_gate, gateName: gate_name } = read;
+  return { ...row, admitted_at, admitted_by, admitted_gate, gate_name };
 }
 
 /** What a text at the door names; undefined for one that is no code of a ticket. */
@@ -123,7 +140,7 @@ function readDoorCode(text: string): DoorCode | undefined {
   return code === undefined ? undefined : { kind: 'typed', code };
 }
 
-/** What the door is told of a ticket that does not go in. */
+/** What the door is told of a ticket that it does not let through. */
 async function told(
   scope: RequestScope,
   reader: DoorReader,
@@ -138,7 +155,10 @@ async function told(
   };
 }
 
-/** Takes an admission back within a short time; a ticket that is not admitted stays as it is. */
+/**
+ * Takes an admission back within a short time, unless its bearer has gone out; a ticket that is not admitted stays as it
+ * is.
+ */
 export async function undoAdmission(
   scope: RequestScope,
   { event, id }: { readonly event: string; readonly id: string },
@@ -149,8 +169,9 @@ export async function undoAdmission(
   ]);
   if (row?.item_id !== event) return fail({ code: 'ticket_not_found' });
   const now = scope.ports.clock.now();
-  const { admitted_at: at } = row;
-  if (at !== null && !isWithin(UNDO_ADMISSION_MS, at, now)) return fail({ code: 'undo_too_late' });
+  const { admitted_at: at, left_at: left } = row;
+  const isLate = at !== null && !isWithin(UNDO_ADMISSION_MS, at, now);
+  if (isLate || left !== null) return fail({ code: 'undo_too_late' });
   return ok({
     answer: seenBy(
       reader,

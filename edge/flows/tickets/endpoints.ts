@@ -23,6 +23,7 @@ import { leaveDoor, openDoor } from './open-door.ts';
 import { readByLink, readOrderTickets, readTicket, readTickets } from './own-tickets.ts';
 import { passTicket } from './pass-ticket.ts';
 import { readDoorList, syncScans } from './sync-scans.ts';
+import { setReentry } from './reentry.ts';
 import { readTally } from './tally.ts';
 import { readUnpaid } from './unpaid.ts';
 import { readWrongScans } from './wrong-scans.ts';
@@ -45,6 +46,9 @@ export const ticketEndpoints: readonly PageEndpoint[] = [
   ),
   answers(door.admitTicket, ({ scope, params, body, idempotency }) =>
     admitTicket(scope, params.event, body, idempotency),
+  ),
+  changes(door.setReentry, ({ scope, params, body }) =>
+    setReentry(scope, params.event, body.allowed),
   ),
   changes(door.undoAdmission, ({ scope, params }) => undoAdmission(scope, params)),
   answers(doorOffline.listDoorTickets, ({ scope, params, query }) =>

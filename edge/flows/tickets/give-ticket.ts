@@ -60,6 +60,7 @@ export async function giveTicket(
     admitted_by: null,
     admitted_gate: null,
     gate_name: null,
+    left_at: null,
   };
   const shown = { item_name: found.name, description: kind.attributes, order_number: null };
   return ok({

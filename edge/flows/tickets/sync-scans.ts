@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { DoorGate } from '../../../shared/contracts/door-gates.ts';
 import {
   DOOR_LIST_PAGE,
   type KeptTicket,
+  type listDoorTickets,
   type SyncedScan,
   type syncDoorScans,
 } from '../../../shared/contracts/door-offline.ts';
@@ -21,7 +21,7 @@ export async function readDoorList(
   { cell, tenant: { storeId }, locale }: RequestScope,
   event: string,
   after: string,
-): Promise<Result<{ tickets: KeptTicket[]; gates: DoorGate[]; next: string | null }, Failure>> {
+): Promise<Result<z.output<(typeof listDoorTickets)['answer']>, Failure>> {
   const [found, rows, ways] = await Promise.all([
     cell.first(door.findEvent(storeId, event, locale)),
     cell.read(offline.listKept(storeId, event, after, DOOR_LIST_PAGE, locale)),
@@ -29,11 +29,16 @@ export async function readDoorList(
   ]);
   if (!found) return fail({ code: 'item_not_found' });
   const last = rows.length < DOOR_LIST_PAGE ? undefined : rows.at(-1);
-  return ok({ tickets: rows.map(toKept), gates: ways.map(gates.toGate), next: last?.id ?? null });
+  return ok({
+    tickets: rows.map(toKept),
+    gates: ways.map(gates.toGate),
+    has_reentry: found.has_reentry === 1,
+    next: last?.id ?? null,
+  });
 }
 
 function toKept(row: KeptRow): KeptTicket {
-  const { id, code, sku_id: sku, full_name, description, admitted_at: at } = row;
+  const { id, code, sku_id: sku, full_name, description, admitted_at: at, left_at: left } = row;
   return {
     id,
     code,
@@ -43,6 +48,7 @@ function toKept(row: KeptRow): KeptTicket {
     state: stateOf(row),
     admitted_at: at === null ? null : new Date(at).toISOString(),
     admitted_gate: at === null ? null : row.gate_name,
+    left_at: left === null ? null : new Date(left).toISOString(),
   };
 }
 
@@ -51,11 +57,12 @@ interface Synced {
   scans: SyncedScan[];
   tickets: number;
   admitted: number;
+  outside: number;
 }
 
 /**
  * Takes what a device has scanned without a connection. A scan that was told before keeps its outcome; of
- * the others each ticket is admitted once. The gate let it in by the kinds that the device knew; a scan whose gate the event does not have
+ * the others each ticket is admitted once, and goes out and comes back by the event's present setting. The gate let it in by the kinds that the device knew; a scan whose gate the event does not have
  * names none. Undo: none, since the person is inside.
  */
 export async function syncScans(
@@ -92,27 +99,25 @@ export async function syncScans(
       gate: reader.gate ?? (gate !== null && gateNames.has(gate) ? gate : null),
     })),
     tickets,
-    reader.id,
-    now,
+    { by: reader.id, now, hasReentry: found.has_reentry === 1 },
   );
-  const all: SettledScan[] = [
+  const all: Pick<SettledScan, 'id' | 'ticket' | 'at' | 'outcome' | 'first'>[] = [
     ...told.map(({ ticket_id: ticket, scanned_at: at, first_at, id, outcome, ...row }) => ({
       id,
       ticket,
-      code: '',
       at,
       outcome,
-      gate: row.gate_id,
       first: first_at === null ? null : { at: first_at, by: row.first_by, gate: row.first_gate },
     })),
-    ...settled,
+    ...settled.scans,
   ];
   const names = await namesOf(
     scope,
     all.map(({ first }) => first?.by ?? null),
   );
   const people = new Map(tickets.map(({ id, full_name }) => [id, full_name]));
-  const admitted = settled.filter(({ outcome }) => outcome === 'admitted').length;
+  const number = (wanted: SettledScan['outcome']) =>
+    settled.scans.filter(({ outcome }) => outcome === wanted).length;
   return ok({
     answer: {
       scans: all.map(({ id, ticket, outcome, at, first }) => ({
@@ -127,14 +132,19 @@ export async function syncScans(
         },
       })),
       tickets: found.tickets,
-      admitted: found.admitted + admitted,
+      admitted: found.admitted + number('admitted'),
+      outside: found.outside + number('left') - number('returned'),
     },
     statements:
-      settled.length === 0
+      settled.scans.length === 0
         ? []
         : [
             ...whileStands(reader, now),
-            ...offline.keepScans(settled, { event, device, reader: reader.id }, now),
+            ...offline.keepScans(
+              { ...settled, before: tickets },
+              { event, device, reader: reader.id },
+              now,
+            ),
           ],
     refused: ({ kind }) =>
       Promise.resolve({ code: kind === 'assert' ? 'ticket_changed' : 'idempotency_in_progress' }),

@@ -1,10 +1,23 @@
-/** The one write at a door: it admits exactly the tickets of which the rule says so. */
+/** The writes at a door: they let through exactly the tickets of which the rule says so. */
 import { expect, test } from 'vitest';
 import { OTHER, OWN, twoStores } from '../../../tests/support/two-stores.ts';
 import { gateAdmits } from '../../../shared/rules/gates.ts';
-import { DOOR_OPEN_MS, judge } from '../../../shared/rules/tickets.ts';
+import {
+  DOOR_OPEN_MS,
+  doorWays,
+  isPass,
+  judge,
+  type DoorWay,
+} from '../../../shared/rules/tickets.ts';
 import type { Statement } from '../../db/cell-sql.ts';
-import { admit, readFacts, type DoorCode, type DoorFacts } from './admit-statements.ts';
+import {
+  admit,
+  letThrough,
+  readFacts,
+  type DoorCheck,
+  type DoorCode,
+  type DoorFacts,
+} from './admit-statements.ts';
 
 const first = { storeId: OWN, call: 'door', key: 'k', mark: 'm1' };
 const NOW = 10 * DOOR_OPEN_MS;
@@ -50,14 +63,15 @@ const signed = (ticket: string, event: string, code: string): DoorCode => ({
   kind: 'signed',
   signed: { ticket, event, code, signature: '' },
 });
-const check = (event = 'it_1', storeId: string = OWN, gate: string | null = null) => ({
-  storeId,
-  event,
-  reader: 'ac_1',
-  link: null,
-  gate,
-  now: NOW,
-});
+const check = (
+  event = 'it_1',
+  storeId: string = OWN,
+  gate: string | null = null,
+  way: DoorWay = 'in',
+): DoorCheck => ({ storeId, event, reader: 'ac_1', link: null, gate, way, now: NOW });
+/** How many of the door's writes change a ticket. */
+const passes = (asked: DoorCheck, code: DoorCode) =>
+  letThrough(asked, code, first).filter((write) => stores.reaches(write)).length;
 const run = ({ text, params }: Statement) => stores.cell.prepare(text).all(...(params as string[]));
 function factsOf(code: DoorCode | undefined, event = 'it_1', store: string = OWN) {
   const [row] = run(readFacts(check(event, store), code, 'es'));
@@ -72,7 +86,18 @@ const CODES: DoorCode[] = [
   { kind: 'typed', code: 'c1' },
   { kind: 'typed', code: 'c0' },
 ];
-const TICKETS = ['1', 'voided_at = 1', "admitted_at = 1, admitted_by = 'ac_2'"];
+const ADMITTED = "admitted_at = 1, admitted_by = 'ac_2'";
+const TICKETS = [
+  '1',
+  'voided_at = 1',
+  ADMITTED,
+  `${ADMITTED}, left_at = 2`,
+  `${ADMITTED}, voided_at = 1`,
+];
+const DOORS = doorWays
+  .flatMap((way) => [false, true].map((hasReentry) => ({ way, hasReentry })))
+  // The call itself refuses exits where nobody comes back.
+  .filter(({ way, hasReentry }) => way === 'in' || hasReentry);
 /** When the experience begins, and when it was called off. */
 const STARTS: readonly (readonly [number | null, number | null])[] = [
   [null, null],
@@ -82,47 +107,27 @@ const STARTS: readonly (readonly [number | null, number | null])[] = [
   [NOW - DOOR_OPEN_MS, null],
 ];
 
-test('what the write admits is what the rule calls admitted, of every code, ticket, event and hour', () => {
+test('what the writes let through is what the rule says, of every code, ticket, event, hour and way', () => {
   const seen = new Set<string>();
   for (const [index, state] of TICKETS.entries()) {
-    stores.cell.exec('UPDATE ticket SET voided_at = NULL, admitted_at = NULL, admitted_by = NULL');
+    stores.cell.exec(`UPDATE ticket SET voided_at = NULL, admitted_at = NULL, admitted_by = NULL,
+      left_at = NULL`);
     if (index > 0) stores.cell.exec(`UPDATE ticket SET ${state}`);
     for (const event of ['it_1', 'it_2']) {
       for (const [starts, canceledAt] of STARTS) {
-        stores.cell
-          .prepare('UPDATE item SET experience_date = ?, canceled_at = ?')
-          .run(starts, canceledAt);
-        for (const code of CODES) {
-          const facts = factsOf(code, event);
-          if (!facts) throw new Error('no event');
-          const verdict = judge(
-            code.kind === 'signed'
-              ? {
-                  ...code,
-                  code: code.signed.code,
-                  isSigned: true,
-                  isOwnEvent: facts.isOwnEvent === 1,
-                }
-              : code,
-            facts.ticket ?? undefined,
-            {
-              event,
-              startsAt: facts.event.experience_date,
-              isCanceled: facts.event.canceled_at !== null,
-              gate: null,
-              now: facts.at,
-            },
-          );
-          seen.add(verdict);
-          const goesIn = stores.reaches(admit(check(event), code, first));
-          expect({ code, event, starts, canceledAt, state, goesIn }).toEqual({
-            code,
-            event,
-            starts,
-            canceledAt,
-            state,
-            goesIn: verdict === 'admitted',
-          });
+        for (const { way, hasReentry } of DOORS) {
+          stores.cell
+            .prepare('UPDATE item SET experience_date = ?, canceled_at = ?, has_reentry = ?')
+            .run(starts, canceledAt, Number(hasReentry));
+          for (const code of CODES) {
+            const facts = factsOf(code, event);
+            if (!facts) throw new Error('no event');
+            const verdict = verdictOf(code, facts, event, way);
+            seen.add(verdict);
+            const written = passes(check(event, OWN, null, way), code);
+            const shown = { code, event, starts, canceledAt, state, way, hasReentry };
+            expect({ ...shown, written }).toEqual({ ...shown, written: isPass(verdict) ? 1 : 0 });
+          }
         }
       }
     }
@@ -134,14 +139,35 @@ test('what the write admits is what the rule calls admitted, of every code, tick
       'canceled',
       'ended',
       'forged',
+      'left',
+      'not_inside',
       'other_event',
       'other_store',
       'replaced',
+      'returned',
       'unknown',
       'void',
     ].toSorted(),
   );
 });
+
+function verdictOf(code: DoorCode, facts: DoorFacts, event: string, way: DoorWay) {
+  return judge(
+    code.kind === 'signed'
+      ? { ...code, code: code.signed.code, isSigned: true, isOwnEvent: facts.isOwnEvent === 1 }
+      : code,
+    facts.ticket ?? undefined,
+    {
+      event,
+      startsAt: facts.event.experience_date,
+      isCanceled: facts.event.canceled_at !== null,
+      gate: null,
+      way,
+      hasReentry: facts.event.has_reentry === 1,
+      now: facts.at,
+    },
+  );
+}
 
 test('a store reads and admits its own alone, and only where the call is the first of its key', () => {
   const code: DoorCode = { kind: 'typed', code: 'c1' };
@@ -159,7 +185,7 @@ test('a store reads and admits its own alone, and only where the call is the fir
 
 test('a link admits while it stands, and says so; revoked or over it admits nothing', () => {
   const code: DoorCode = { kind: 'typed', code: 'c1' };
-  const byLink = { ...check(), reader: 'dk_1', link: 'dk_1' };
+  const byLink: DoorCheck = { ...check(), reader: 'dk_1', link: 'dk_1' };
   const stands = () => {
     const [row] = run(readFacts(byLink, code, 'es'));
     return (JSON.parse(String(row?.['facts'])) as DoorFacts).stands === 1;
@@ -174,7 +200,8 @@ test('a link admits while it stands, and says so; revoked or over it admits noth
 });
 
 test('at a gate those kinds go in of which the rule says so, and a gate that is gone lets nobody in', () => {
-  stores.cell.exec(`UPDATE ticket SET voided_at = NULL, admitted_at = NULL, admitted_by = NULL;
+  stores.cell
+    .exec(`UPDATE ticket SET voided_at = NULL, admitted_at = NULL, admitted_by = NULL, left_at = NULL;
     UPDATE item SET experience_date = NULL, canceled_at = NULL`);
   const code: DoorCode = { kind: 'typed', code: 'c1' };
   const at = (gate: string) => {

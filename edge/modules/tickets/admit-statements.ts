@@ -1,8 +1,8 @@
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import type { DoorGate } from '../../../shared/contracts/door-gates.ts';
 import type { SignedTicketText } from '../../../shared/rules/ticket-code.ts';
+import type { DoorWay } from '../../../shared/rules/tickets.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
-import { nothing } from '../../db/sql.ts';
 import { isFirstCall, type Asking } from '../../unit-of-work/at-once.ts';
 import {
   ended,
@@ -29,6 +29,8 @@ export interface DoorCheck {
   readonly link: string | null;
   /** The gate at which it is read; null for the whole door. */
   readonly gate: string | null;
+  /** Which way the ticket's bearer goes. */
+  readonly way: DoorWay;
   readonly now: number;
 }
 
@@ -36,7 +38,10 @@ export interface DoorCheck {
 export interface DoorFacts {
   /** Milliseconds: when the code was read. */
   readonly at: number;
-  readonly event: Pick<EventRow, 'experience_date' | 'canceled_at' | 'tickets' | 'admitted'>;
+  readonly event: Pick<
+    EventRow,
+    'experience_date' | 'canceled_at' | 'tickets' | 'admitted' | 'outside' | 'has_reentry'
+  >;
   /** Whether the event that a signed code names is one of the store's; 1 of a typed one. */
   readonly isOwnEvent: 0 | 1;
   readonly ticket: AttendantRow | null;
@@ -54,7 +59,8 @@ export function readFacts(
 ): Statement<{ facts: string }> {
   return sql<{ facts: string }>`SELECT json_object('at', ${now},
       'event', json_object('experience_date', i.experience_date, 'canceled_at', i.canceled_at,
-        'tickets', i.tickets, 'admitted', i.admitted),
+        'tickets', i.tickets, 'admitted', i.admitted, 'outside', i.outside,
+        'has_reentry', i.has_reentry),
       'isOwnEvent', ${isOwnEvent(storeId, code)}, 'stands', ${standing(link, now)},
       'gates', json(${gate === null ? sql`'[]'` : gatesOf(event)}),
       'ticket', json(${code ? sql`(${ticketFacts(storeId, code, locale)})` : sql`NULL`})) AS facts
@@ -70,7 +76,7 @@ function ticketFacts(storeId: string, code: DoorCode, locale: Locale): Statement
   return sql`SELECT json_object('id', t.id, 'item_id', t.item_id, 'sku_id', t.sku_id,
       'order_id', t.order_id, 'full_name', t.full_name, 'phone', t.phone, 'code', t.code,
       'voided_at', t.voided_at, 'admitted_at', t.admitted_at, 'admitted_by', t.admitted_by,
-      'admitted_gate', t.admitted_gate, 'gate_name', t.gate_name,
+      'admitted_gate', t.admitted_gate, 'gate_name', t.gate_name, 'left_at', t.left_at,
       'item_name', t.item_name, 'order_number', t.order_number, 'description', t.description || '')
     FROM (${found}) t`;
 }
@@ -98,25 +104,58 @@ function isOwnEvent(storeId: string, code: DoorCode | undefined): Statement {
 const standing = (link: string | null, now: number): Statement =>
   link === null ? sql`1` : stands(link, now);
 
-/**
- * Admits the ticket of a code, once: a ticket that was admitted, voided or passed on, that is for
- * another experience, whose experience was called off or has ended, or that goes in by other gates, stays as it is, and so does every ticket once the link that reads is revoked. This is the one write by which a
- * ticket becomes used at a door; its conditions are those by which `judge` says `admitted`.
- */
-export function admit(
-  { storeId, event, reader, link, gate, now }: DoorCheck,
-  code: DoorCode,
-  asking: Asking,
-): Statement {
-  const named =
+/** The ticket that a code names, where it is one of the event's and was not voided. */
+function named({ storeId, event }: DoorCheck, code: DoorCode): Statement {
+  const own =
     code.kind === 'signed'
-      ? sql`id = ${code.signed.ticket} AND code = ${code.signed.code}`
+      ? sql`id = ${code.signed.ticket} AND code = ${code.signed.code} AND ${isOwnEvent(storeId, code)}`
       : sql`id = (SELECT id FROM ticket WHERE store_id = ${storeId} AND code = ${code.code} LIMIT 1)`;
-  const own = code.kind === 'signed' ? sql`AND ${isOwnEvent(storeId, code)}` : nothing;
+  return sql`${own} AND store_id = ${storeId} AND item_id = ${event} AND voided_at IS NULL`;
+}
+
+/** Whether a ticket may go in now: the event stands and goes on, and the gate lets its kind in. */
+function mayEnter({ event, gate, now }: DoorCheck): Statement {
+  return sql`EXISTS (SELECT 1 FROM item i WHERE i.id = ${event} AND i.canceled_at IS NULL
+      AND NOT ${ended(now)}) AND ${letsIn(event, gate)}`;
+}
+
+/**
+ * Lets the bearer of a code's ticket through, the way that the door names: in, once; in again, and out, where the
+ * event lets people come back. A ticket that may not stays as it is, and so does every one once the link that reads is
+ * revoked. These are the writes by which a ticket becomes used at a door; their conditions are those by which `judge`
+ * says `admitted`, `returned` and `left`.
+ */
+export function letThrough(check: DoorCheck, code: DoorCode, asking: Asking): Statement[] {
+  if (check.way === 'out') return [goOut(check, code, asking)];
+  return [comeBack(check, code, asking), admit(check, code, asking)];
+}
+
+const mayWrite = ({ link, now }: DoorCheck, asking: Asking): Statement =>
+  sql`${standing(link, now)} AND ${isFirstCall(asking)}`;
+
+const letsBack = (event: string): Statement =>
+  sql`EXISTS (SELECT 1 FROM item WHERE id = ${event} AND has_reentry = 1)`;
+
+/** Admits a ticket that has not been in. */
+export function admit(check: DoorCheck, code: DoorCode, asking: Asking): Statement {
+  const { reader, gate, now } = check;
   return sql`UPDATE ticket SET admitted_at = ${now}, admitted_by = ${reader}, admitted_gate = ${gate}
-    WHERE ${named} AND store_id = ${storeId} AND item_id = ${event}
-      AND admitted_at IS NULL AND voided_at IS NULL ${own}
-      AND EXISTS (SELECT 1 FROM item i WHERE i.id = ${event} AND i.canceled_at IS NULL
-        AND NOT ${ended(now)})
-      AND ${letsIn(event, gate)} AND ${standing(link, now)} AND ${isFirstCall(asking)}`;
+    WHERE ${named(check, code)} AND admitted_at IS NULL
+      AND ${mayEnter(check)} AND ${mayWrite(check, asking)}`;
+}
+
+/** Lets a ticket in again whose bearer went out. */
+export function comeBack(check: DoorCheck, code: DoorCode, asking: Asking): Statement {
+  const { event, reader, gate, now } = check;
+  return sql`UPDATE ticket SET left_at = NULL, moved_at = ${now}, moved_by = ${reader}, moved_gate = ${gate}
+    WHERE ${named(check, code)} AND left_at IS NOT NULL AND ${letsBack(event)}
+      AND ${mayEnter(check)} AND ${mayWrite(check, asking)}`;
+}
+
+/** Notes that the bearer of a ticket that is inside goes out: by every gate, and at every hour. */
+export function goOut(check: DoorCheck, code: DoorCode, asking: Asking): Statement {
+  const { event, reader, gate, now } = check;
+  return sql`UPDATE ticket SET left_at = ${now}, moved_at = ${now}, moved_by = ${reader}, moved_gate = ${gate}
+    WHERE ${named(check, code)} AND admitted_at IS NOT NULL AND left_at IS NULL AND ${letsBack(event)}
+      AND ${mayWrite(check, asking)}`;
 }

@@ -14,7 +14,14 @@ interface Page {
 /** An experience with its tickets counted. */
 export interface EventRow extends Pick<
   CellTables['item'],
-  'id' | 'experience_date' | 'experience_place' | 'canceled_at' | 'tickets' | 'admitted'
+  | 'id'
+  | 'experience_date'
+  | 'experience_place'
+  | 'canceled_at'
+  | 'tickets'
+  | 'admitted'
+  | 'outside'
+  | 'has_reentry'
 > {
   name: string;
   /** JSON of its first photo. */
@@ -46,6 +53,7 @@ export function listEvents(
       ? sql`i.experience_date DESC, i.id`
       : sql`i.experience_date IS NULL, i.experience_date, i.id`;
   return sql<EventRow>`SELECT i.id, i.experience_date, i.canceled_at, i.tickets, i.admitted,
+      i.outside, i.has_reentry,
       ${inLanguage('i.experience_place', locale)} AS experience_place,
       ${inLanguage('i.name', locale)} AS name, i.photos -> '$[0]' AS photo
     FROM item i WHERE ${areShown(storeId, show, now)}
@@ -64,6 +72,7 @@ export function countEvents(
 
 export function findEvent(storeId: string, event: string, locale: Locale): Statement<EventRow> {
   return sql<EventRow>`SELECT i.id, i.experience_date, i.canceled_at, i.tickets, i.admitted,
+      i.outside, i.has_reentry,
       ${inLanguage('i.experience_place', locale)} AS experience_place,
       ${inLanguage('i.name', locale)} AS name, i.photos -> '$[0]' AS photo
     FROM item i WHERE i.id = ${event} AND i.owner_id = ${storeId} AND i.kind = 'experience'`;
@@ -93,6 +102,7 @@ export interface AttendantRow extends Pick<
   | 'admitted_at'
   | 'admitted_by'
   | 'admitted_gate'
+  | 'left_at'
 > {
   item_name: string;
   /** The name of the gate at which it was admitted. */
@@ -104,7 +114,7 @@ export interface AttendantRow extends Pick<
 
 function attendants(locale: Locale, are: Statement, page: Statement): Statement<AttendantRow> {
   return sql<AttendantRow>`SELECT t.id, t.item_id, t.sku_id, t.order_id, t.full_name, t.phone,
-      t.code, t.voided_at, t.admitted_at, t.admitted_by, t.admitted_gate,
+      t.code, t.voided_at, t.admitted_at, t.admitted_by, t.admitted_gate, t.left_at,
       ${inLanguage('i.name', locale)} AS item_name, p.number AS order_number,
       (SELECT g.name FROM door_gate g WHERE g.id = t.admitted_gate) AS gate_name,
       coalesce(${inLanguage('k.attributes', locale)}, (SELECT l.snapshot -> '$.description'
@@ -179,11 +189,19 @@ export function findByCode(storeId: string, code: string, locale: Locale): State
   return attendants(locale, sql`t.store_id = ${storeId} AND t.code = ${code}`, sql`LIMIT 1`);
 }
 
-/** Takes back the admission that the caller has seen. */
+/** Sets whether people who went out of an event may come back. */
+export function setReentry(storeId: string, event: string, isAllowed: boolean): Statement {
+  return sql`UPDATE item SET has_reentry = ${isAllowed ? 1 : 0}
+    WHERE id = ${event} AND owner_id = ${storeId} AND kind = 'experience'`;
+}
+
+/** Takes back the admission that the caller has seen, of a bearer that has not gone out. */
 export function undoAdmission({ id, admitted_at: at }: AttendantRow): Statement[] {
   return [
-    assertThat(sql`EXISTS (SELECT 1 FROM ticket WHERE id = ${id} AND admitted_at = ${at})`),
-    sql`UPDATE ticket SET admitted_at = NULL, admitted_by = NULL, admitted_gate = NULL
+    assertThat(sql`EXISTS (SELECT 1 FROM ticket WHERE id = ${id} AND admitted_at = ${at}
+      AND left_at IS NULL)`),
+    sql`UPDATE ticket SET admitted_at = NULL, admitted_by = NULL, admitted_gate = NULL,
+        moved_at = NULL, moved_by = NULL, moved_gate = NULL
       WHERE id = ${id}`,
   ];
 }

@@ -2,7 +2,7 @@ import type { Attendant, DoorEvent } from '../../../shared/contracts/door.ts';
 import type { Ticket, TicketEvent } from '../../../shared/contracts/tickets.ts';
 import { isWithin } from '../../../shared/kernel/clock.ts';
 import { qrPictureOf } from '../../../shared/rules/qr-picture.ts';
-import { hasEnded, stateOf, UNDO_ADMISSION_MS } from '../../../shared/rules/tickets.ts';
+import { hasEnded, isInside, stateOf, UNDO_ADMISSION_MS } from '../../../shared/rules/tickets.ts';
 import type { AttendantRow, EventRow } from './door-statements.ts';
 import type { Signer } from './keys.ts';
 import type { TicketRow } from './statements.ts';
@@ -58,10 +58,12 @@ export function attributesOf(json: string): Record<string, string> {
 
 /** An experience as the list of the door shows it. */
 export function toDoorEvent(row: EventRow, now: number): DoorEvent {
-  const { id: item, name, tickets, admitted } = row;
+  const { id: item, name, tickets, admitted, outside } = row;
   const has_ended = hasEnded(row.experience_date, now);
   const is_canceled = row.canceled_at !== null;
-  return { ...eventOf(row), item, name, tickets, admitted, has_ended, is_canceled };
+  const has_reentry = row.has_reentry === 1;
+  const counts = { tickets, admitted, outside };
+  return { ...eventOf(row), item, name, ...counts, has_reentry, has_ended, is_canceled };
 }
 
 /**
@@ -86,6 +88,11 @@ export function toAttendant(
     admitted_at: isoOrNull(at),
     admitted_by: by === null ? null : (names.get(by) ?? null),
     admitted_gate: at === null ? null : row.gate_name,
-    may_undo: at !== null && row.voided_at === null && isWithin(UNDO_ADMISSION_MS, at, now),
+    left_at: isoOrNull(row.left_at),
+    may_undo:
+      at !== null &&
+      isInside(row) &&
+      row.voided_at === null &&
+      isWithin(UNDO_ADMISSION_MS, at, now),
   };
 }

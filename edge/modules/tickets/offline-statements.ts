@@ -1,5 +1,10 @@
 import type { Locale } from '../../../shared/kernel/locale.ts';
-import type { SettledScan, SyncOutcome } from '../../../shared/rules/door-sync.ts';
+import type {
+  SettledScan,
+  SyncedTicket,
+  SyncOutcome,
+  WrongOutcome,
+} from '../../../shared/rules/door-sync.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { assertThat, inLanguage } from '../../db/sql.ts';
@@ -16,6 +21,7 @@ export type KeptRow = Pick<
   | 'admitted_at'
   | 'admitted_by'
   | 'admitted_gate'
+  | 'left_at'
 > & {
   /** The name of the gate at which it was admitted. */
   gate_name: string | null;
@@ -32,20 +38,23 @@ export function listKept(
   locale: Locale,
 ): Statement<KeptRow> {
   return sql<KeptRow>`SELECT t.id, t.code, t.sku_id, t.full_name, t.voided_at, t.admitted_at, t.admitted_by,
-      t.admitted_gate, g.name AS gate_name, ${inLanguage('k.attributes', locale)} AS description
+      t.admitted_gate, t.left_at, g.name AS gate_name, ${inLanguage('k.attributes', locale)} AS description
     FROM ticket t LEFT JOIN sku k ON k.id = t.sku_id LEFT JOIN door_gate g ON g.id = t.admitted_gate
     WHERE t.item_id = ${event} AND t.store_id = ${storeId} AND t.id > ${after}
     ORDER BY t.id LIMIT ${limit}`;
 }
+
+/** A ticket on which scans are settled. */
+export type NamedRow = SyncedTicket & Pick<CellTables['ticket'], 'full_name'>;
 
 /** Those tickets of an event that are named. */
 export function listNamed(
   storeId: string,
   event: string,
   ids: readonly string[],
-): Statement<KeptRow> {
-  return sql<KeptRow>`SELECT t.id, t.code, t.sku_id, t.full_name, t.voided_at, t.admitted_at, t.admitted_by,
-      t.admitted_gate, NULL AS gate_name, NULL AS description
+): Statement<NamedRow> {
+  return sql<NamedRow>`SELECT t.id, t.code, t.full_name, t.voided_at, t.admitted_at, t.admitted_by,
+      t.admitted_gate, t.left_at, t.moved_at, t.moved_by, t.moved_gate
     FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN ticket t ON t.id = j.value
     WHERE t.item_id = ${event} AND t.store_id = ${storeId}`;
 }
@@ -71,24 +80,39 @@ export interface Telling {
   readonly reader: string;
 }
 
-/** Keeps settled scans, and admits what they admit: aborts where one of those tickets has changed meanwhile. */
+/** What scans were settled on, and what they came to. */
+export interface Settled {
+  readonly scans: readonly SettledScan[];
+  /** The tickets that they change, as they are after them. */
+  readonly tickets: readonly SyncedTicket[];
+  /** The tickets as they were read. */
+  readonly before: readonly SyncedTicket[];
+}
+
+/** Keeps settled scans, and changes the tickets that they change: aborts where one of those has changed meanwhile. */
 export function keepScans(
-  scans: readonly SettledScan[],
+  { scans, tickets, before }: Settled,
   { event, device, reader }: Telling,
   now: number,
 ): Statement[] {
   const kept = scans.flatMap(({ outcome, ...scan }) =>
     outcome === 'unknown' ? [] : [{ ...scan, outcome }],
   );
-  const admitted = JSON.stringify(kept.filter(({ outcome }) => outcome === 'admitted'));
+  const changed = new Set(tickets.map(({ id }) => id));
+  const read = JSON.stringify(before.filter(({ id }) => changed.has(id)));
+  const changes = JSON.stringify(tickets);
   return [
-    assertThat(sql`NOT EXISTS (SELECT 1 FROM json_each(${admitted}) j
-      LEFT JOIN ticket t ON t.id = j.value ->> 'ticket' AND t.code = j.value ->> 'code'
-        AND t.item_id = ${event} AND t.admitted_at IS NULL AND t.voided_at IS NULL
+    assertThat(sql`NOT EXISTS (SELECT 1 FROM json_each(${read}) j
+      LEFT JOIN ticket t ON t.id = j.value ->> 'id' AND t.code = j.value ->> 'code'
+        AND t.item_id = ${event} AND t.voided_at IS NULL
+        AND t.admitted_at IS j.value ->> 'admitted_at'
+        AND t.left_at IS j.value ->> 'left_at' AND t.moved_at IS j.value ->> 'moved_at'
       WHERE t.id IS NULL)`),
-    sql`UPDATE ticket SET admitted_at = j.value ->> 'at', admitted_by = ${reader},
-        admitted_gate = j.value ->> 'gate'
-      FROM json_each(${admitted}) j WHERE ticket.id = j.value ->> 'ticket'`,
+    sql`UPDATE ticket SET admitted_at = j.value ->> 'admitted_at',
+        admitted_by = j.value ->> 'admitted_by', admitted_gate = j.value ->> 'admitted_gate',
+        left_at = j.value ->> 'left_at', moved_at = j.value ->> 'moved_at',
+        moved_by = j.value ->> 'moved_by', moved_gate = j.value ->> 'moved_gate'
+      FROM json_each(${changes}) j WHERE ticket.id = j.value ->> 'id'`,
     ...insertRows(
       'door_scan',
       kept.map(({ id, ticket, outcome, at, gate, first }) => ({
@@ -121,13 +145,13 @@ export interface WrongScanRow extends Pick<
   | 'first_by'
   | 'first_gate'
 > {
-  outcome: Exclude<SyncOutcome, 'admitted' | 'unknown'>;
+  outcome: WrongOutcome;
   full_name: string;
 }
 
 const wrongOf = (storeId: string, event: string): Statement => sql`FROM door_scan d
   CROSS JOIN ticket t ON t.id = d.ticket_id
-  WHERE d.item_id = ${event} AND d.outcome <> 'admitted' AND t.store_id = ${storeId}`;
+  WHERE d.item_id = ${event} AND d.outcome IN ('double', 'void', 'replaced') AND t.store_id = ${storeId}`;
 
 /** A page of an event's scans that let somebody in and should not have, the latest told first. */
 export function listWrong(

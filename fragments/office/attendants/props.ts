@@ -12,6 +12,8 @@ export const attendantsDone = [
   'gateAdded',
   'gateChanged',
   'gateRemoved',
+  'reentryOn',
+  'reentryOff',
 ] as const;
 
 /** The experiences of the store. */

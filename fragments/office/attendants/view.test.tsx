@@ -14,6 +14,8 @@ const event = {
   photo: null,
   tickets: 3,
   admitted: 1,
+  outside: 0,
+  has_reentry: false,
   has_ended: false,
   is_canceled: false,
   kinds: [{ sku: 'sk_1', description: { Entrada: 'General' } }],
@@ -31,6 +33,7 @@ const ana: Attendant = {
   admitted_at: null,
   admitted_by: null,
   admitted_gate: null,
+  left_at: null,
   may_undo: false,
 };
 const inside: Attendant = {
@@ -224,4 +227,19 @@ test('orders to be paid stand apart, with their totals only for those who handle
   const door = html({ shown: { ...list, unpaid: seen } });
   expect(door).not.toContain('$');
   expect(door).not.toContain('/admin/ordenes');
+});
+
+test('where people may come back the list lets out and in again, and the owner may stop it', () => {
+  expect(html({ shown: list })).toContain('name="allowed" value="on"');
+  const open = { ...list.event, has_reentry: true, outside: 1 };
+  const out = { ...list.attendants[1]!, left_at: '2027-01-11T03:10:00.000Z' };
+  const tally = { ...list.tally, readers: [{ name: 'Taquilla', admitted: 2 }] };
+  const shown = { ...list, event: open, tally, attendants: [list.attendants[1]!, out] };
+  const text = html({ shown });
+  expect(text).toContain('name="way" value="out"');
+  expect(text).toContain('name="way" value="in"');
+  expect(text).toContain('Salió el ');
+  expect(text).toContain('Afuera por ahora: 1');
+  expect(text).toContain('name="allowed" value=""');
+  expect(html({ shown: { ...shown, mayGive: false } })).not.toContain('name="allowed"');
 });

@@ -20,10 +20,11 @@ function opened(answers: readonly Response[], kept?: KeptDoor, door = event) {
   const play = vi.fn<(sound: string) => void>();
   const api = { base: env.base, tag: 'es-MX', fetch, wait: async () => {} } as const;
   const memory = { read: () => 'dg_south', keep: vi.fn<(gate: string | null) => void>() };
-  const ports = { t, toast, api, play, kept, memory };
+  const way = { read: () => 'out', keep: vi.fn<(way: string | null) => void>() };
+  const ports = { t, toast, api, play, kept, memory: { gate: memory, way } };
   const model = doorModel(ports, { event: door, told: null });
   const made = () => fetch.mock.calls.map(([url, { method, body }]) => [method, url, body]);
-  return { model, toast, play, made, keep: memory.keep };
+  return { model, toast, play, made, keep: memory.keep, keepWay: way.keep };
 }
 
 const used: VerdictView = { ...toldAdmitted, verdict: 'already_admitted' };
@@ -31,9 +32,11 @@ const used: VerdictView = { ...toldAdmitted, verdict: 'already_admitted' };
 test('a code is sent, and its answer is shown, counted and heard', async () => {
   const { model, play, made } = opened([Response.json(toldAdmitted)]);
   await model.read('  0123-4567-89AB ');
-  expect(made()).toEqual([['POST', PATH, JSON.stringify({ code: '0123-4567-89AB', gate: null })]]);
+  expect(made()).toEqual([
+    ['POST', PATH, JSON.stringify({ code: '0123-4567-89AB', gate: null, way: 'in' })],
+  ]);
   expect(model.$told.value).toEqual(toldAdmitted);
-  expect(model.$counts.value).toEqual({ tickets: 3, admitted: 2 });
+  expect(model.$counts.value).toEqual({ tickets: 3, admitted: 2, outside: 0 });
   expect(play).toHaveBeenCalledWith('admitted');
   await model.read('   ');
   expect(made()).toHaveLength(1);
@@ -57,7 +60,7 @@ test('an admission is taken back, and the count with it', async () => {
   await model.undo();
   expect(made()[1]?.slice(0, 2)).toEqual(['DELETE', `${PATH}/tk_1`]);
   expect(model.$told.value).toBeNull();
-  expect(model.$counts.value).toEqual({ tickets: 3, admitted: 1 });
+  expect(model.$counts.value).toEqual({ tickets: 3, admitted: 1, outside: 0 });
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'success' }));
 });
 
@@ -82,6 +85,7 @@ test('without an answer soon the kept list answers, and a later answer of the ed
   expect(scan).toHaveBeenCalledWith('0123456789ab', {
     key: expect.any(String),
     gate: null,
+    way: 'in',
   });
   expect([model.$isAlone.value, model.$told.value]).toEqual([true, toldAdmitted]);
   expect(play).toHaveBeenCalledWith('admitted');
@@ -112,7 +116,7 @@ test('the counts are asked for anew, and the list with them once a minute or whi
   const counted = () => Response.json({ ...event, admitted: 2, kinds: [] });
   const { model } = opened([counted(), counted(), counted()], kept);
   await model.live();
-  expect(model.$counts.value).toEqual({ tickets: 3, admitted: 2 });
+  expect(model.$counts.value).toEqual({ tickets: 3, admitted: 2, outside: 0 });
   await model.live();
   expect(refresh).toHaveBeenCalledOnce();
   $waiting.value = 1;
@@ -141,7 +145,9 @@ test('the gate that the device has kept is chosen again, stands in each call, an
   expect([model.$gate.value, keep.mock.calls]).toEqual(['dg_north', [['dg_north']]]);
   model.choose('dg_south');
   await model.read('0123456789ab');
-  expect(made()[0]?.[2]).toBe(JSON.stringify({ code: '0123456789ab', gate: 'dg_south' }));
+  expect(made()[0]?.[2]).toBe(
+    JSON.stringify({ code: '0123456789ab', gate: 'dg_south', way: 'in' }),
+  );
   await model.live();
   expect([model.$gates.value.length, model.$gate.value]).toEqual([1, null]);
 });
@@ -150,4 +156,31 @@ test('a link of one gate stays at that gate', () => {
   const { model } = opened([], undefined, { ...event, gates, gate: 'dg_north' });
   model.remember();
   expect(model.$gate.value).toBe('dg_north');
+});
+
+test('where people may come back the way is chosen, kept, and stands in each call', async () => {
+  const left: VerdictView = { ...toldAdmitted, verdict: 'left', outside: 1 };
+  const closed = Response.json({ ...event, kinds: [] });
+  const { model, made, play, keepWay } = opened([Response.json(left), closed], undefined, {
+    ...event,
+    has_reentry: true,
+  });
+  model.remember();
+  expect(model.$way.value).toBe('out');
+  model.turn('in');
+  model.turn('out');
+  expect(keepWay.mock.calls).toEqual([[null], ['out']]);
+  await model.read('0123456789ab');
+  expect(made()[0]?.[2]).toBe(JSON.stringify({ code: '0123456789ab', gate: null, way: 'out' }));
+  expect(model.$counts.value).toEqual({ tickets: 3, admitted: 2, outside: 1 });
+  expect(play).toHaveBeenCalledWith('left');
+  // The store stops it: codes go in again.
+  await model.live();
+  expect([model.$hasReentry.value, model.$way.value]).toEqual([false, 'in']);
+});
+
+test('where people may not come back the kept way is none', () => {
+  const { model } = opened([]);
+  model.remember();
+  expect(model.$way.value).toBe('in');
 });

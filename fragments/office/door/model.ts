@@ -10,13 +10,16 @@ import {
 import type { DoorGate } from '../../../shared/contracts/door-gates.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { ok } from '../../../shared/kernel/result.ts';
-import type { Verdict } from '../../../shared/rules/tickets.ts';
+import { doorWays, type DoorWay, type Verdict } from '../../../shared/rules/tickets.ts';
 import type { OfficePorts } from '../../_office/ports.ts';
 import { voiceOf } from '../../_office/say.ts';
 import type { Messages } from './messages/es.ts';
 import type { KeptDoor } from './model/kept-door.ts';
-import type { GateMemory } from './parts/gate-memory.ts';
+import type { DoorMemory } from './parts/door-memory.ts';
 import type { DoorProps } from './props.ts';
+
+/** How many tickets open the door, how many of them have, and whose bearers are outside now. */
+export type DoorCounts = Pick<VerdictView, 'tickets' | 'admitted' | 'outside'>;
 
 /** How long a call may take where the device has a list to go on with, in milliseconds. */
 const SOON_MS = 3_000;
@@ -28,8 +31,8 @@ export interface DoorPorts extends OfficePorts<Messages> {
   readonly play: (verdict: Verdict) => void;
   /** The door as the device goes on with it without a connection; undefined on a page that keeps none. */
   readonly kept?: KeptDoor | undefined;
-  /** Where the device keeps the gate that was chosen. */
-  readonly memory: GateMemory;
+  /** Where the device keeps what was chosen: the gate, and the way. */
+  readonly memory: { readonly gate: DoorMemory; readonly way: DoorMemory };
   /** Whether the device has a connection, as far as it knows. */
   readonly isOnline?: () => boolean;
 }
@@ -37,7 +40,7 @@ export interface DoorPorts extends OfficePorts<Messages> {
 export interface DoorModel {
   /** The answer to the last code; null before the first. */
   readonly $told: ReadonlySignal<VerdictView | null>;
-  readonly $counts: ReadonlySignal<{ readonly tickets: number; readonly admitted: number }>;
+  readonly $counts: ReadonlySignal<DoorCounts>;
   /** The code that is being read; null for none. */
   readonly $busy: ReadonlySignal<string | null>;
   /** Whether the last code was read by the kept list alone. */
@@ -47,7 +50,13 @@ export interface DoorModel {
   readonly $gate: ReadonlySignal<string | null>;
   /** Chooses a gate, and has the device keep it. */
   readonly choose: (gate: string | null) => void;
-  /** Goes back to the gate that the device has kept, unless another one was chosen. */
+  /** Whether people who went out may come back; only then a way is chosen. */
+  readonly $hasReentry: ReadonlySignal<boolean>;
+  /** Which way the bearers of codes go. */
+  readonly $way: ReadonlySignal<DoorWay>;
+  /** Chooses a way, and has the device keep it. */
+  readonly turn: (way: DoorWay) => void;
+  /** Goes back to the gate and the way that the device has kept, unless others were chosen. */
   readonly remember: () => void;
   /** Reads a code, unless another is being read. */
   readonly read: (code: string) => Promise<void>;
@@ -60,26 +69,41 @@ export interface DoorModel {
 /** The door of an event on screen. */
 export function doorModel(
   ports: DoorPorts,
-  { event, told, chosen = null }: Pick<DoorProps, 'event' | 'told' | 'chosen'>,
+  {
+    event,
+    told,
+    chosen = null,
+    chosenWay = 'in',
+  }: Pick<DoorProps, 'event' | 'told' | 'chosen' | 'chosenWay'>,
 ): DoorModel {
   const { t, api, play, kept, memory, isOnline = () => true } = ports;
   const { $busy, alone, say } = voiceOf(ports);
   const $told = signal(told);
-  const $counts = signal({ tickets: event.tickets, admitted: event.admitted });
+  const $counts = signal<DoorCounts>(countsOf(event));
   const $isAlone = signal(false);
   const $gates = signal<readonly DoorGate[]>(event.gates);
   const $gate = signal(event.gate ?? chosen);
+  const $hasReentry = signal(event.has_reentry);
+  const $way = signal<DoorWay>(chosenWay);
   const params = { event: event.item };
 
   /** When the device last fetched its list. */
   let listedAt = Number.NEGATIVE_INFINITY;
 
   const ask = (code: string): Answer<VerdictView> =>
-    call(api, admitTicket, { params, body: { code, gate: $gate.value } });
+    call(api, admitTicket, { params, body: { code, gate: $gate.value, way: $way.value } });
 
   function choose(gate: string | null) {
     $gate.value = gate;
-    memory.keep(gate);
+    memory.gate.keep(gate);
+  }
+  function turn(way: DoorWay) {
+    $way.value = way;
+    memory.way.keep(way === 'in' ? null : way);
+  }
+  function setReentry(isAllowed: boolean) {
+    $hasReentry.value = isAllowed;
+    if (!isAllowed) $way.value = 'in';
   }
   /** Whoever stands at a gate that was removed chooses another one. */
   function setGates(gates: readonly DoorGate[]) {
@@ -91,11 +115,12 @@ export function doorModel(
   async function askSoon(code: string, list: KeptDoor): Answer<VerdictView> {
     const key = newIdempotencyKey();
     const gate = $gate.value;
+    const way = $way.value;
     const isTried = isOnline();
     const answer = isTried
       ? await call(api, admitTicket, {
           params,
-          body: { code, gate },
+          body: { code, gate, way },
           key,
           timeoutMs: SOON_MS,
           repeat: { afterMs: 0, on: () => false },
@@ -110,7 +135,7 @@ export function doorModel(
       await list.refused(answer.error.code);
       return answer;
     }
-    const judged = await list.scan(code, { key: isTried ? key : null, gate });
+    const judged = await list.scan(code, { key: isTried ? key : null, gate, way });
     $isAlone.value = judged !== undefined;
     return judged ? ok(judged) : (answer ?? ask(code));
   }
@@ -123,8 +148,13 @@ export function doorModel(
     $gates,
     $gate,
     choose,
+    $hasReentry,
+    $way,
+    turn,
     remember() {
-      const gate = memory.read();
+      const way = doorWays.find((one) => one === memory.way.read());
+      if (way && $hasReentry.value) $way.value = way;
+      const gate = memory.gate.read();
       if (event.gate !== null || $gate.value !== null) return;
       if ($gates.value.some(({ id }) => id === gate)) $gate.value = gate;
     },
@@ -134,7 +164,7 @@ export function doorModel(
       const answer = await alone(code, () => (kept ? askSoon(code, kept) : ask(code)));
       if (!answer) return;
       $told.value = answer;
-      $counts.value = { tickets: answer.tickets, admitted: answer.admitted };
+      $counts.value = countsOf(answer);
       play(answer.verdict);
     },
     async undo() {
@@ -145,8 +175,8 @@ export function doorModel(
       if (!answer) return;
       $told.value = null;
       listedAt = Number.NEGATIVE_INFINITY;
-      const { tickets, admitted } = $counts.value;
-      $counts.value = { tickets, admitted: Math.max(0, admitted - 1) };
+      const counts = $counts.value;
+      $counts.value = { ...counts, admitted: Math.max(0, counts.admitted - 1) };
       say(fill(t.undone, { name }));
     },
     async live() {
@@ -155,9 +185,9 @@ export function doorModel(
         repeat: { afterMs: 0, on: () => false },
       });
       if (answer.ok) {
-        const { tickets, admitted, gates } = answer.value;
-        setGates(gates);
-        $counts.value = { tickets, admitted };
+        setGates(answer.value.gates);
+        setReentry(answer.value.has_reentry);
+        $counts.value = countsOf(answer.value);
       }
       if (!kept || (!answer.ok && answer.error.message === '')) return;
       const isOld = Date.now() - listedAt >= LIST_MS;
@@ -166,3 +196,9 @@ export function doorModel(
     },
   };
 }
+
+const countsOf = ({ tickets, admitted, outside }: DoorCounts): DoorCounts => ({
+  tickets,
+  admitted,
+  outside,
+});

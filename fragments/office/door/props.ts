@@ -1,4 +1,5 @@
 import type { DoorEvent, OpenDoor, VerdictView } from '../../../shared/contracts/door.ts';
+import type { DoorWay } from '../../../shared/rules/tickets.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
@@ -13,6 +14,8 @@ export interface DoorProps {
   told: VerdictView | null;
   /** The gate that a form without script has read at; null for the whole door. */
   chosen?: string | null;
+  /** The way that a form without script has read. */
+  chosenWay?: DoorWay;
   /** Idempotency key of the forms without script. */
   idempotencyKey: string;
   error?: string | null;

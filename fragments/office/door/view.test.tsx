@@ -77,3 +77,17 @@ test('gates are chosen from, a link has its own, and a refusal names those that 
     'Entró por: Norte',
   );
 });
+
+test('where people may come back the way is a choice, and the count says how many are outside', () => {
+  expect(html()).not.toContain('name="way"');
+  const open = { ...event, has_reentry: true, admitted: 3, outside: 1 };
+  const text = html({ event: open, chosenWay: 'out' });
+  expect(text).toContain('2 de 3 adentro · 1 afuera');
+  expect(text).toMatch(
+    /<input type="radio" name="way" checked="" value="out"|value="out"[^>]*checked/,
+  );
+  const attendant = { ...toldAdmitted.attendant!, left_at: '2027-01-11T03:10:00.000Z' };
+  const out = html({ event: open, told: { ...toldAdmitted, verdict: 'not_inside', attendant } });
+  expect(out).toMatch(/Salió el /);
+  expect(html({ told: { ...toldAdmitted, verdict: 'left' } })).not.toContain('value="undo"');
+});

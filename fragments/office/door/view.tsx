@@ -11,7 +11,7 @@ import { useLive } from '../../_runtime/use-live.ts';
 import { doorModel } from './model.ts';
 import { deviceDoor } from './parts/device.ts';
 import { GateChoice } from './parts/GateChoice.tsx';
-import { gateMemory } from './parts/gate-memory.ts';
+import { doorMemory } from './parts/door-memory.ts';
 import { Doubles } from './parts/Doubles.tsx';
 import { keepPage } from './parts/keep-page.ts';
 import { KeptList } from './parts/KeptList.tsx';
@@ -19,6 +19,7 @@ import { keepLive } from '../../_office/keep-live.ts';
 import { playSound } from './parts/sound.ts';
 import { Standing } from './parts/Standing.tsx';
 import { Told } from './parts/Told.tsx';
+import { WayChoice } from './parts/WayChoice.tsx';
 import { Ways } from './parts/Ways.tsx';
 import type { DoorViewProps } from './props.ts';
 
@@ -33,7 +34,10 @@ export function DoorView(props: FragmentProps<DoorViewProps>) {
         ...officePorts(props),
         play: playSound,
         kept,
-        memory: gateMemory(`${env.base}:${event.item}`),
+        memory: {
+          gate: doorMemory('gate', `${env.base}:${event.item}`),
+          way: doorMemory('way', `${env.base}:${event.item}`),
+        },
         isOnline: () => navigator.onLine,
       },
       props,
@@ -49,6 +53,10 @@ export function DoorView(props: FragmentProps<DoorViewProps>) {
   useEffect(() => model.remember(), [model]);
   useEffect(() => keepLive(model.live), [model]);
   useEffect(() => (keeps ? keepPage(env.base, setPageKept) : undefined), [keeps, env.base]);
+  const { tickets, admitted, outside } = model.$counts.value;
+  const counted = model.$hasReentry.value
+    ? fill(t.countedNow, { tickets, inside: admitted - outside, outside })
+    : fill(t.counted, { tickets, admitted });
   const isBusy = model.$busy.value !== null;
   async function read(code: string) {
     await model.read(code);
@@ -65,7 +73,7 @@ export function DoorView(props: FragmentProps<DoorViewProps>) {
         </h1>
         <p className="muted">{[when, event.place].filter(Boolean).join(' · ')}</p>
         <p className="tally" aria-live="polite">
-          {fill(t.counted, model.$counts.value)}
+          {counted}
         </p>
         {live && kept && byLink && kept.$isRefused.value && <p className="notice">{t.over}</p>}
         {live && kept && !kept.$isRefused.value && (
@@ -96,6 +104,9 @@ export function DoorView(props: FragmentProps<DoorViewProps>) {
               isFixed={event.gate !== null}
               onGate={model.choose}
             />
+            {model.$hasReentry.value && (
+              <WayChoice t={t} way={model.$way.value} onWay={model.turn} />
+            )}
             <div className="field">
               <label htmlFor="f-code">{t.code}</label>
               <input
@@ -125,7 +136,9 @@ export function DoorView(props: FragmentProps<DoorViewProps>) {
           )}
         </div>
       </div>
-      {live && kept && <KeptList env={env} t={t} kept={kept} onCode={(code) => void read(code)} />}
+      {live && kept && (
+        <KeptList env={env} t={t} kept={kept} model={model} onCode={(code) => void read(code)} />
+      )}
       <Ways t={t} base={env.base} page={page} keeps={keeps} byLink={byLink} />
     </section>
   );

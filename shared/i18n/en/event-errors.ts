@@ -18,6 +18,7 @@ export const eventErrors = {
   gate_not_found: 'There is no such gate: choose another one.',
   gate_in_use: 'An open link of the door is fixed to that gate: revoke it first.',
   too_many_gates: 'This experience already has 20 gates.',
+  reentry_closed: 'People do not come back to this experience: its door reads no exits.',
   waiting_list_closed: 'This experience has no waiting list.',
   waiting_list_needless: 'There are places now: buy them on the page of the experience.',
   waiting_entry_not_found: 'That person is not in the list.',

@@ -19,6 +19,7 @@ export const eventErrors = {
   gate_not_found: 'Ese acceso no existe: elige otro.',
   gate_in_use: 'Un enlace abierto de la puerta es de ese acceso: retíralo antes.',
   too_many_gates: 'Esta experiencia ya tiene 20 accesos.',
+  reentry_closed: 'En esta experiencia quien sale no vuelve a entrar: la puerta no lee salidas.',
   waiting_list_closed: 'Esta experiencia no tiene lista de espera.',
   waiting_list_needless: 'Ya hay lugares: cómpralos en la página de la experiencia.',
   waiting_entry_not_found: 'Esa persona no está en la lista.',

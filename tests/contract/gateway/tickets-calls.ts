@@ -85,6 +85,7 @@ export async function shownTickets(): Promise<void> {
   await expectAnswer('tickets-admin.unpaid', reader);
   await expectAnswer('tickets-admin.undo', { ...reader, params: { event, id } });
   await expectAnswer('tickets-admin.courtesy', staff);
+  await reentered(staff);
   await gatedDoor(staff);
   await linkedDoor(staff);
   await writtenMessages(staff);
@@ -130,6 +131,12 @@ async function gatedDoor(staff: { shop: typeof shop; headers: Record<string, str
   const own = { ...staff, params: { event: sampleDoor.event, id } };
   await expectAnswer('tickets-admin.gate-change', own);
   await expectAnswer('tickets-admin.gate-remove', own);
+}
+
+/** The store lets people come back, for a while. */
+async function reentered(staff: { shop: typeof shop; headers: Record<string, string> }) {
+  await expectAnswer('tickets-admin.reentry', staff);
+  await expectAnswer('tickets-admin.reentry', { ...staff, body: { allowed: false } });
 }
 
 /** The store makes a link of the door, and revokes it. */

@@ -118,6 +118,33 @@ export const tickets: readonly State[] = [
     restore: ({ inCells }) => inCells('DELETE FROM door_gate'),
   },
   {
+    name: 'tickets/reentry',
+    async reach(stage) {
+      stage.rows.inCells(`UPDATE item SET has_reentry = 1 WHERE id = '${sampleDoor.event}'`);
+      await openAs(stage, 'telon', DOOR, 'eventos');
+      const words = doorWords[stage.language];
+      const list = stage.page.getByRole('list', { name: attendantWords[stage.language].people });
+      const [code = ''] =
+        /[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/i.exec(
+          await list.getByRole('listitem').first().innerText(),
+        ) ?? [];
+      const read = async (way: string, reason: string) => {
+        await stage.page.getByRole('radio', { name: way }).check();
+        await stage.page.getByLabel(words.code).fill(code);
+        await stage.page.getByRole('button', { name: words.read, exact: true }).click();
+        await stage.page.getByText(reason).waitFor();
+      };
+      await read(words.ways.in, words.reasons.admitted);
+      await read(words.ways.out, words.reasons.left);
+    },
+    restore: ({ inCells }) =>
+      [
+        `UPDATE ticket SET admitted_at = NULL, admitted_by = NULL, left_at = NULL, moved_at = NULL,
+          moved_by = NULL WHERE moved_at IS NOT NULL`,
+        `UPDATE item SET has_reentry = 0 WHERE id = '${sampleDoor.event}'`,
+      ].forEach((one) => inCells(one)),
+  },
+  {
     name: 'tickets/door-kept',
     reach: async (stage) => {
       await openAs(stage, 'telon-boletos', `${DOOR}/puerta`, 'eventos');

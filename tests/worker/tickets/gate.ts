@@ -12,6 +12,7 @@ import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import type { Identity } from '../../../edge/unit-of-work/scope.ts';
 import type { Attendant, VerdictView } from '../../../shared/contracts/door.ts';
 import type { Ticket } from '../../../shared/contracts/tickets.ts';
+import type { DoorWay } from '../../../shared/rules/tickets.ts';
 import { keychainOf } from '../../../shared/rules/permissions.ts';
 import { nobody } from '../../support/nobody.ts';
 import { buyer, withKey } from '../purchase/buyer.ts';
@@ -22,6 +23,7 @@ import {
   makeWorld,
   NOON,
   rows,
+  type TestStore,
   type World,
 } from '../purchase/world.ts';
 
@@ -59,6 +61,16 @@ function worldOf(name: string, role: Identity['role'], cards: World['cards']): W
       cards,
     },
   );
+}
+
+/** How a ticket is read; what is left out is as at the plain door. */
+interface Scan {
+  who?: World;
+  event?: string;
+  by?: TestStore;
+  key?: string;
+  gate?: string | null;
+  way?: DoorWay;
 }
 
 /** A new store with an experience tomorrow, for which people buy tickets. */
@@ -137,9 +149,17 @@ export async function makeGate() {
         event = item.item,
         by = store,
         key = fresh('scan-key-number-'),
-        gate = null as string | null,
-      } = {},
-    ) => who.call<VerdictView>(by, 'POST', `${at(event)}/admissions`, { code, gate }, withKey(key)),
+        gate = null,
+        way = 'in',
+      }: Scan = {},
+    ) =>
+      who.call<VerdictView>(
+        by,
+        'POST',
+        `${at(event)}/admissions`,
+        { code, gate, way },
+        withKey(key),
+      ),
     undo: (id: string, who = reader) =>
       who.call<Attendant>(
         store,

@@ -38,7 +38,17 @@ test('the list has what the door needs and no more, and scans of it go in at the
   const tickets = await kept();
   expect(tickets.map(({ full_name }) => full_name).toSorted()).toEqual(['Ana Ruiz', 'Beto Paz']);
   expect(Object.keys(tickets[0]!).toSorted()).toEqual(
-    ['admitted_at', 'admitted_gate', 'code', 'full_name', 'id', 'kind', 'sku', 'state'].toSorted(),
+    [
+      'admitted_at',
+      'admitted_gate',
+      'code',
+      'full_name',
+      'id',
+      'kind',
+      'left_at',
+      'sku',
+      'state',
+    ].toSorted(),
   );
   const told = await sync(tickets.map((ticket) => scanOf(ticket)));
   expect(told.body.scans.map(({ outcome }) => outcome)).toEqual(['admitted', 'admitted']);

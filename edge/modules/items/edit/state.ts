@@ -86,6 +86,8 @@ export type EditedRow = Omit<
   | 'rating_sum'
   | 'tickets'
   | 'canceled_at'
+  | 'has_reentry'
+  | 'outside'
   | 'has_waiting_list'
   | 'admitted'
 >;

@@ -1,6 +1,8 @@
 /** The words that Argentina says otherwise. */
 export const argentine = {
   gateKindsHint: 'Si no marcás ninguno, entran todos.',
+  reentryText:
+    'Si lo permitís, la puerta también lee salidas, y quien salió vuelve a entrar con el mismo boleto.',
   gatesText:
     'Por cada acceso entran los boletos que vos elijas. Sin accesos, la puerta es una sola.',
   needs: {

@@ -1,15 +1,12 @@
-import type { Attendant } from '../../../../shared/contracts/door.ts';
-import { fill } from '../../../../shared/i18n/fill.ts';
 import { EDGE_PAGE_SIZE } from '../../../../shared/kernel/constants/page-sizes.ts';
 import { lastPage } from '../../../../shared/rules/paging.ts';
-import { shownCode } from '../../../../shared/rules/ticket-code.ts';
 import { ticketStates } from '../../../../shared/rules/tickets.ts';
 import { Pager } from '../../../../shared/ui/Pager.tsx';
-import { Act } from '../../../_office/Act.tsx';
-import { momentOf } from '../../../_office/day.ts';
 import type { ListProps } from '../props.ts';
 import { kindName } from './kind-name.ts';
 import { Gates } from './Gates.tsx';
+import { Reentry } from './Reentry.tsx';
+import { Row } from './Row.tsx';
 import { Courtesy } from './Courtesy.tsx';
 import { Unpaid } from './Unpaid.tsx';
 import { Tally } from './Tally.tsx';
@@ -101,6 +98,7 @@ export function Attendants(props: ListProps) {
       <Unpaid {...props} />
       <Tally {...props} />
       {mayGive && <Gates {...props} action={action} />}
+      {mayGive && <Reentry {...props} action={action} />}
       {mayGive && !event.is_canceled && <Courtesy {...props} action={action} />}
       {mayGive && (
         <p>
@@ -131,54 +129,5 @@ export function Attendants(props: ListProps) {
         <a href={`${env.base}/admin/asistentes`}>{t.back}</a>
       </p>
     </>
-  );
-}
-
-type RowProps = ListProps & { attendant: Attendant; action: string };
-
-function Row({ env, t, attendant, action, idempotencyKey }: RowProps) {
-  const { id, full_name: name, state, sale_type, order_number: number, code } = attendant;
-  const { admitted_at: at, admitted_by: by, admitted_gate: gate, may_undo: mayUndo } = attendant;
-  const kind = Object.values(attendant.description).join(' · ');
-  const from = sale_type === 'courtesy' ? t.courtesy : fill(t.order, { number: number ?? '' });
-  const moment = at && momentOf(at, env);
-  return (
-    <div className="row">
-      <div className="who">
-        <b dir="auto">{name}</b>
-        <span className="muted small">
-          {[kind, from, shownCode(code)].filter(Boolean).join(' · ')}
-        </span>
-        {moment && state === 'admitted' && (
-          <span className="small">
-            {by ? fill(t.admittedBy, { at: moment, name: by }) : fill(t.admittedAt, { at: moment })}
-            {gate && ` · ${gate}`}
-          </span>
-        )}
-      </div>
-      <span className={state === 'void' ? 'badge badge-danger' : 'badge'}>
-        {t[`state_${state}`]}
-      </span>
-      <div className="acts">
-        {state === 'valid' && (
-          <Act
-            action={action}
-            fields={{ intent: 'admit', code, idempotency_key: `${idempotencyKey}${id}` }}
-            label={t.admit}
-            name={fill(t.admitOf, { name })}
-            act={() => {}}
-          />
-        )}
-        {state === 'admitted' && mayUndo && (
-          <Act
-            action={action}
-            fields={{ intent: 'undo', id, idempotency_key: `${idempotencyKey}${id}` }}
-            label={t.undo}
-            name={fill(t.undoOf, { name })}
-            act={() => {}}
-          />
-        )}
-      </div>
-    </div>
   );
 }

@@ -11,6 +11,7 @@ export function Tally({ t, shown: { event, tally } }: ListProps) {
       <h3 className="h3" id="tally">
         {t.tally}
       </h3>
+      {event.outside > 0 && <p>{fill(t.outside, { count: event.outside })}</p>}
       {kinds.length > 1 && (
         <ul aria-label={t.byKind}>
           {kinds.map((kind) => (

@@ -5,7 +5,7 @@ import { keptDoor, type DoorVault, type Kept } from './kept-door.ts';
 
 const NOW = new Date('2027-01-11T02:20:00.000Z');
 /** A scan without a call before it, at the whole door. */
-const ON_ITS_OWN = { key: null, gate: null };
+const ON_ITS_OWN = { key: null, gate: null, way: 'in' } as const;
 const GATES = [
   { id: 'dg_north', name: 'Norte', skus: ['sk_1'] },
   { id: 'dg_south', name: 'Sur', skus: ['sk_2'] },
@@ -20,6 +20,7 @@ const ticketOf = (n: number, given: Partial<KeptTicket> = {}): KeptTicket => ({
   state: 'valid',
   admitted_at: null,
   admitted_gate: null,
+  left_at: null,
   ...given,
 });
 
@@ -56,7 +57,7 @@ async function opened(answers: Answers, found?: Kept) {
 }
 
 const listed = (...tickets: KeptTicket[]): Answers => ({
-  'door-list': () => Response.json({ tickets, gates: GATES, next: null }),
+  'door-list': () => Response.json({ tickets, gates: GATES, has_reentry: true, next: null }),
 });
 
 test('without a connection each ticket of the list goes in once, and the scan is kept', async () => {
@@ -111,11 +112,11 @@ test('a call without an answer is asked again under its key, and was no double',
   const { door, made } = await opened({
     ...listed(ticketOf(1)),
     admissions: (body) => {
-      expect(body).toEqual({ code: '0000-0000-0001', gate: null });
+      expect(body).toEqual({ code: '0000-0000-0001', gate: null, way: 'in' });
       return Response.json(toldAdmitted);
     },
   });
-  await door.scan('0000-0000-0001', { key: 'the-key', gate: null });
+  await door.scan('0000-0000-0001', { ...ON_ITS_OWN, key: 'the-key', gate: null });
   await door.refresh();
   expect(made).toEqual(['door-list', 'admissions', 'door-list']);
   expect([door.$waiting.value, door.$doubles.value]).toEqual([0, []]);
@@ -128,12 +129,14 @@ test('scans of an earlier visit are told; while they cannot be, the list stays a
     code: '000000000001',
     scanned_at: NOW.toISOString(),
     gate: null,
+    way: 'in' as const,
     tried: null,
   };
   const kept: Kept = {
     device: 'mine',
     tickets: [ticketOf(1)],
     gates: [],
+    has_reentry: false,
     scans: [scan],
     doubles: [],
   };
@@ -143,14 +146,16 @@ test('scans of an earlier visit are told; while they cannot be, the list stays a
 });
 
 test('an account that may not have the list loses it', async () => {
-  let answer = () => Response.json({ tickets: [ticketOf(1)], gates: [], next: null });
+  let answer = () =>
+    Response.json({ tickets: [ticketOf(1)], gates: [], has_reentry: false, next: null });
   const { door, forget } = await opened({ 'door-list': () => answer() });
   answer = () => failing('not_allowed', 403);
   await door.refresh();
   expect(forget).toHaveBeenCalledOnce();
   expect(door.$tickets.value).toEqual([]);
   expect(door.$isRefused.value).toBe(true);
-  answer = () => Response.json({ tickets: [ticketOf(1)], gates: [], next: null });
+  answer = () =>
+    Response.json({ tickets: [ticketOf(1)], gates: [], has_reentry: false, next: null });
   await door.refresh();
   expect([door.$tickets.value.length, door.$isRefused.value]).toEqual([1, false]);
 });
@@ -161,7 +166,11 @@ test.each(['door-scans', 'admissions'])(
     let isRefused = false;
     const refused = () => (isRefused ? failing('login_required', 401) : Response.error());
     const { door, forget } = await opened({ ...listed(ticketOf(1)), [call]: refused });
-    await door.scan('000000000001', { key: call === 'admissions' ? 'the-key' : null, gate: null });
+    await door.scan('000000000001', {
+      ...ON_ITS_OWN,
+      key: call === 'admissions' ? 'the-key' : null,
+      gate: null,
+    });
     isRefused = true;
     await door.refresh();
     expect(forget).toHaveBeenCalledWith(
@@ -193,6 +202,7 @@ test('the door closes a day after the event has begun', async () => {
           device: 'd',
           tickets: [ticketOf(1)],
           gates: [],
+          has_reentry: false,
           scans: [],
           doubles: [],
         }),
@@ -217,11 +227,11 @@ test('a gate refuses a kind that goes in elsewhere, names those gates, and stand
       return Response.error();
     },
   });
-  const south = await door.scan('000000000001', { key: null, gate: 'dg_south' });
+  const south = await door.scan('000000000001', { ...ON_ITS_OWN, key: null, gate: 'dg_south' });
   expect(south).toMatchObject({ verdict: 'wrong_gate', gates: ['Norte'], admitted: 0 });
-  const north = await door.scan('000000000001', { key: null, gate: 'dg_north' });
+  const north = await door.scan('000000000001', { ...ON_ITS_OWN, key: null, gate: 'dg_north' });
   expect(north).toMatchObject({ verdict: 'admitted', attendant: { admitted_gate: 'Norte' } });
-  const again = await door.scan('000000000001', { key: null, gate: 'dg_south' });
+  const again = await door.scan('000000000001', { ...ON_ITS_OWN, key: null, gate: 'dg_south' });
   expect(again).toMatchObject({
     verdict: 'already_admitted',
     attendant: { admitted_gate: 'Norte' },
@@ -229,4 +239,52 @@ test('a gate refuses a kind that goes in elsewhere, names those gates, and stand
   expect(vaulted()?.gates).toEqual(GATES);
   await door.refresh();
   expect(told[0]).toMatchObject({ scans: [{ ticket: 'tk_1', gate: 'dg_north' }] });
+});
+
+test('without a connection people go out and come back, each scan told with its way', async () => {
+  const told: { scans: { way: string }[] }[] = [];
+  const { door } = await opened({
+    ...listed(ticketOf(1), ticketOf(2)),
+    'door-scans': (body) => {
+      told.push(body as (typeof told)[number]);
+      return Response.error();
+    },
+  });
+  const scan = async (code: string, way: 'in' | 'out') => door.scan(code, { ...ON_ITS_OWN, way });
+  expect((await scan('000000000001', 'out'))?.verdict).toBe('not_inside');
+  await scan('000000000001', 'in');
+  expect(await scan('000000000001', 'out')).toMatchObject({
+    verdict: 'left',
+    attendant: { state: 'admitted', left_at: NOW.toISOString() },
+    admitted: 1,
+    outside: 1,
+  });
+  expect(await scan('000000000001', 'in')).toMatchObject({
+    verdict: 'returned',
+    attendant: { left_at: null },
+    outside: 0,
+  });
+  expect((await scan('000000000001', 'in'))?.verdict).toBe('already_admitted');
+  await door.refresh();
+  expect(told[0]?.scans.map(({ way }) => way)).toEqual(['in', 'out', 'in']);
+});
+
+test('the edge’s word of a ticket is noted, and what was expected is no double', async () => {
+  const scans = (['left', 'returned', 'not_inside', 'void'] as const).map((outcome, n) => ({
+    id: `id-${n + 2}`,
+    outcome,
+    full_name: 'Ana 1',
+    scanned_at: NOW.toISOString(),
+    first: null,
+  }));
+  const { door } = await opened({
+    ...listed(ticketOf(1, { state: 'admitted', admitted_at: NOW.toISOString() })),
+    'door-scans': () => Response.json({ scans, tickets: 1, admitted: 1, outside: 0 }),
+  });
+  const attendant = { ...toldAdmitted.attendant!, left_at: NOW.toISOString() };
+  await door.note({ ...toldAdmitted, verdict: 'left', attendant });
+  expect(door.$tickets.value[0]?.left_at).toBe(NOW.toISOString());
+  await door.scan('000000000001', ON_ITS_OWN);
+  await door.refresh();
+  expect(door.$doubles.value.map(({ outcome }) => outcome)).toEqual(['void']);
 });

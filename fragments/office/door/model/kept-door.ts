@@ -8,8 +8,9 @@ import {
   type KeptTicket,
   type SyncedScan,
 } from '../../../../shared/contracts/door-offline.ts';
-import { SYNC_MOST } from '../../../../shared/rules/door-sync.ts';
-import { judgeKept, saidOf, type KeptEvent } from './judge-kept.ts';
+import { SYNC_MOST, type WrongOutcome } from '../../../../shared/rules/door-sync.ts';
+import { isPass, PASSES, type DoorWay } from '../../../../shared/rules/tickets.ts';
+import { judgeKept, passedAll, saidOf, type KeptEvent, type Pass } from './judge-kept.ts';
 
 /** A scan that waits to be told. */
 export interface KeptScan {
@@ -19,16 +20,23 @@ export interface KeptScan {
   readonly scanned_at: string;
   /** The gate at which it was made; null for the whole door. */
   readonly gate: string | null;
+  readonly way: DoorWay;
   /** The call that got no answer: asked again under its key, the edge tells whether it had admitted. */
   readonly tried: Tried | null;
 }
 
-/** A call that may have admitted a ticket. */
+/** A call that may have let a ticket through. */
 export interface Tried {
   readonly key: string;
   /** The text that it read. */
   readonly text: string;
 }
+
+/** A scan that let somebody in, and that the edge would have refused. */
+export type ToldDouble = SyncedScan & { readonly outcome: WrongOutcome | 'unknown' };
+
+const EXPECTED: ReadonlySet<SyncedScan['outcome']> = new Set([...PASSES, 'not_inside'] as const);
+const isDouble = (scan: SyncedScan): scan is ToldDouble => !EXPECTED.has(scan.outcome);
 
 /** What a device keeps of a door. */
 export interface Kept {
@@ -36,9 +44,11 @@ export interface Kept {
   readonly device: string;
   readonly tickets: readonly KeptTicket[];
   readonly gates: readonly DoorGate[];
+  /** Whether people who went out may come back. */
+  readonly has_reentry: boolean;
   readonly scans: readonly KeptScan[];
-  /** What was told and is more than an admission. */
-  readonly doubles: readonly SyncedScan[];
+  /** What was told, and should not have been let in. */
+  readonly doubles: readonly ToldDouble[];
 }
 
 /** Where a device keeps it. Never fails: a device that keeps nothing has an empty vault. */
@@ -61,17 +71,17 @@ export interface KeptDoor {
   readonly $tickets: ReadonlySignal<readonly KeptTicket[]>;
   /** Scans that wait to be told. */
   readonly $waiting: ReadonlySignal<number>;
-  readonly $doubles: ReadonlySignal<readonly SyncedScan[]>;
+  readonly $doubles: ReadonlySignal<readonly ToldDouble[]>;
   /** Whether the edge has said that this device may not have the list. */
   readonly $isRefused: ReadonlySignal<boolean>;
   /**
    * Reads a code by the kept list; undefined where there is none.
    * @param made `key` of the call that got no answer, null where none was made; `gate` at which it is read, null for
-   * the whole door
+   * the whole door; `way` that its bearer goes
    */
   readonly scan: (
     text: string,
-    made: { readonly key: string | null; readonly gate: string | null },
+    made: { readonly key: string | null; readonly gate: string | null; readonly way: DoorWay },
   ) => Promise<VerdictView | undefined>;
   /** Notes what the edge has said of a ticket. */
   readonly note: (told: VerdictView) => Promise<void>;
@@ -91,9 +101,16 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
   const params = { event: event.item };
   const $tickets = signal<readonly KeptTicket[]>([]);
   const $waiting = signal(0);
-  const $doubles = signal<readonly SyncedScan[]>([]);
+  const $doubles = signal<readonly ToldDouble[]>([]);
   const $isRefused = signal(false);
-  let kept: Kept = { device: newId(), tickets: [], gates: [], scans: [], doubles: [] };
+  let kept: Kept = {
+    device: newId(),
+    tickets: [],
+    gates: [],
+    has_reentry: false,
+    scans: [],
+    doubles: [],
+  };
   let isOpen = false;
   let work: Promise<void> = Promise.resolve();
   const opened = vault.read().then((found) => {
@@ -113,7 +130,7 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
     work = work.then(() => vault.write(kept));
     return work;
   }
-  const without = (ids: ReadonlySet<string>, more: readonly SyncedScan[]) =>
+  const without = (ids: ReadonlySet<string>, more: readonly ToldDouble[]) =>
     change((standing) => ({
       ...standing,
       scans: standing.scans.filter(({ id }) => !ids.has(id)),
@@ -122,13 +139,13 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
 
   /** Asks again what got no answer. Returns whether the edge could be reached. */
   async function askAgain(): Promise<boolean> {
-    for (const { id, gate, tried } of kept.scans) {
+    for (const { id, gate, way, tried } of kept.scans) {
       if (!tried) continue;
       const { key, text: code } = tried;
-      const answer = await call(api, admitTicket, { params, body: { code, gate }, key });
+      const answer = await call(api, admitTicket, { params, body: { code, gate, way }, key });
       if (!answer.ok && answer.error.message === '') return false;
       if (!answer.ok && (await refused(answer.error.code))) return false;
-      if (answer.ok && answer.value.verdict === 'admitted') await without(new Set([id]), []);
+      if (answer.ok && isPass(answer.value.verdict)) await without(new Set([id]), []);
       else {
         await change((standing) => ({
           ...standing,
@@ -142,16 +159,13 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
   async function tell(): Promise<boolean> {
     if (!(await askAgain())) return false;
     while (kept.scans.length > 0) {
-      const scans = kept.scans
-        .slice(0, SYNC_MOST)
-        .map(({ id, ticket, code, scanned_at, gate }) => ({ id, ticket, code, scanned_at, gate }));
+      const scans = kept.scans.slice(0, SYNC_MOST).map(toldOf);
       const body = { device: kept.device, scans };
       const answer = await call(api, syncDoorScans, { params, body });
       if (!answer.ok) await refused(answer.error.code);
       if (!answer.ok || answer.value.scans.length === 0) return false;
       const told = answer.value.scans;
-      const more = told.filter(({ outcome }) => outcome !== 'admitted');
-      await without(new Set(told.map(({ id }) => id)), more);
+      await without(new Set(told.map(({ id }) => id)), told.filter(isDouble));
     }
     return true;
   }
@@ -159,6 +173,7 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
   async function fetchList(): Promise<boolean> {
     const tickets: KeptTicket[] = [];
     let gates: readonly DoorGate[] = [];
+    let has_reentry = false;
     let after: string | null = '';
     while (after !== null) {
       const query: { after: string } = { after };
@@ -168,16 +183,17 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
         return false;
       }
       tickets.push(...answer.value.tickets);
-      gates = answer.value.gates;
+      ({ gates, has_reentry } = answer.value);
       after = answer.value.next;
     }
     $isRefused.value = false;
     await change((standing) => ({
       ...standing,
       gates,
-      tickets: admittedBy(
+      has_reentry,
+      tickets: passedAll(
         tickets,
-        standing.scans.map((scan) => admissionOf(scan, gates)),
+        standing.scans.map((scan) => passOf(scan, gates)),
       ),
     }));
     return true;
@@ -199,14 +215,14 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
     $doubles,
     $isRefused,
     refused: async (code) => void (await refused(code)),
-    async scan(text, { key, gate: gateId }) {
+    async scan(text, { key, gate: gateId, way }) {
       if (!isOpen || kept.tickets.length === 0) return undefined;
       const moment = now();
       const at = moment.toISOString();
       const gate = gateOf(gateId, kept.gates);
-      const judged = judgeKept(text, event, { ...kept, gate }, moment);
+      const judged = judgeKept(text, event, { ...kept, gate, way }, moment);
       const { verdict, ticket } = judged;
-      if (verdict === 'admitted' && ticket) {
+      if (isPass(verdict) && ticket) {
         const tried = key === null ? null : { key, text };
         const scan = {
           id: newId(),
@@ -214,22 +230,27 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
           code: ticket.code,
           scanned_at: at,
           gate: gateId,
+          way,
           tried,
         };
         await change((standing) => ({
           ...standing,
           scans: [...standing.scans, scan],
-          tickets: admittedBy(standing.tickets, [admissionOf(scan, standing.gates)]),
+          tickets: passedAll(standing.tickets, [passOf(scan, standing.gates)]),
         }));
       }
-      return saidOf(judged, { ...kept, gate }, at);
+      return saidOf(judged, { ...kept, gate, way }, at);
     },
     async note({ verdict, attendant }) {
       if (!isOpen || !attendant?.admitted_at || verdict === 'void') return;
-      const { id: ticket, admitted_at: at, admitted_gate: gate } = attendant;
+      const { id, admitted_at, admitted_gate, left_at } = attendant;
       await change((standing) => ({
         ...standing,
-        tickets: admittedBy(standing.tickets, [{ ticket, at, gate }]),
+        tickets: standing.tickets.map((ticket) =>
+          ticket.id === id
+            ? { ...ticket, state: 'admitted', admitted_at, admitted_gate, left_at }
+            : ticket,
+        ),
       }));
     },
     async refresh() {
@@ -241,31 +262,15 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
   };
 }
 
-interface Admission {
-  readonly ticket: string;
-  readonly at: string;
-  /** The gate's name; null where none was named. */
-  readonly gate: string | null;
-}
-
 const gateOf = (id: string | null, gates: readonly DoorGate[]): DoorGate | null =>
   gates.find((gate) => gate.id === id) ?? null;
 
-const admissionOf = (
-  { ticket, scanned_at: at, gate }: Pick<KeptScan, 'ticket' | 'scanned_at' | 'gate'>,
-  gates: readonly DoorGate[],
-): Admission => ({ ticket, at, gate: gateOf(gate, gates)?.name ?? null });
-
-/** The tickets, with those admitted that scans have let in. */
-function admittedBy(
-  tickets: readonly KeptTicket[],
-  admissions: readonly Admission[],
-): KeptTicket[] {
-  const made = new Map(admissions.map((admission) => [admission.ticket, admission]));
-  return tickets.map((ticket) => {
-    const admission = made.get(ticket.id);
-    if (!admission) return ticket;
-    const { at: admitted_at, gate: admitted_gate } = admission;
-    return { ...ticket, state: 'admitted', admitted_at, admitted_gate };
-  });
+/** A scan as the edge is told it. */
+function toldOf({ id, ticket, code, scanned_at, gate, way }: KeptScan) {
+  return { id, ticket, code, scanned_at, gate, way };
 }
+
+const passOf = (
+  { ticket, scanned_at: at, gate, way }: KeptScan,
+  gates: readonly DoorGate[],
+): Pass => ({ ticket, at, gate: gateOf(gate, gates)?.name ?? null, way });

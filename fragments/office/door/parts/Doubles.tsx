@@ -1,8 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { SyncedScan } from '../../../../shared/contracts/door-offline.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { momentOf } from '../../../_office/day.ts';
-import type { KeptDoor } from '../model/kept-door.ts';
+import type { KeptDoor, ToldDouble } from '../model/kept-door.ts';
 import type { DoorViewProps } from '../props.ts';
 
 interface DoublesProps extends Pick<DoorViewProps, 'env' | 't'> {
@@ -33,7 +32,7 @@ export function Doubles({ env, t, kept }: DoublesProps) {
     </section>
   );
 
-  function saying({ outcome, scanned_at, first }: SyncedScan): string {
+  function saying({ outcome, scanned_at, first }: ToldDouble): string {
     const at = momentOf(scanned_at, env);
     if (outcome !== 'double' || !first) return fill(t.wrong[outcome], { at });
     const before = momentOf(first.at, env);

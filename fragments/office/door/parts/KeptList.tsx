@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { fold } from '../../../../shared/rules/fold.ts';
 import { shownCode } from '../../../../shared/rules/ticket-code.ts';
+import type { KeptTicket } from '../../../../shared/contracts/door-offline.ts';
+import type { DoorModel } from '../model.ts';
 import type { KeptDoor } from '../model/kept-door.ts';
 import type { DoorViewProps } from '../props.ts';
 
@@ -11,14 +13,17 @@ const SHOWN_MOST = 20;
 
 interface KeptProps extends Pick<DoorViewProps, 'env' | 't'> {
   kept: KeptDoor;
+  model: Pick<DoorModel, '$way' | '$hasReentry'>;
   onCode: (code: string) => void;
 }
 
 /** The list that the device keeps: attendants found by a part of their name, and let in by hand. */
-export function KeptList({ env, t, kept, onCode }: KeptProps) {
+export function KeptList({ env, t, kept, model, onCode }: KeptProps) {
   useSignals();
   const [text, setText] = useState('');
   const [names] = useState(() => new Intl.Collator(env.tag));
+  const way = model.$way.value;
+  const hasReentry = model.$hasReentry.value;
   const tickets = kept.$tickets.value;
   const wanted = fold(text.trim());
   const found = tickets
@@ -43,30 +48,9 @@ export function KeptList({ env, t, kept, onCode }: KeptProps) {
         <p className="muted">{tickets.length === 0 ? t.noList : t.noneFound}</p>
       )}
       <ul className="rows" role="list">
-        {found.slice(0, SHOWN_MOST).map(({ id, full_name: name, kind, code, state }) => (
-          <li key={id}>
-            <div className="row">
-              <div className="whom">
-                <b dir="auto">{name}</b>
-                <span className="muted small">
-                  {[kind, shownCode(code)].filter(Boolean).join(' · ')}
-                </span>
-              </div>
-              {state === 'valid' ? (
-                <button
-                  type="button"
-                  className="btn btn-s"
-                  aria-label={fill(t.admitOf, { name })}
-                  onClick={() => onCode(code)}
-                >
-                  {t.admit}
-                </button>
-              ) : (
-                <span className={state === 'void' ? 'badge badge-danger' : 'badge'}>
-                  {t.states[state]}
-                </span>
-              )}
-            </div>
+        {found.slice(0, SHOWN_MOST).map((ticket) => (
+          <li key={ticket.id}>
+            <Row t={t} ticket={ticket} pass={passOf(ticket)} onCode={onCode} />
           </li>
         ))}
       </ul>
@@ -74,5 +58,47 @@ export function KeptList({ env, t, kept, onCode }: KeptProps) {
         <p className="muted small">{fill(t.more, { count: found.length - SHOWN_MOST })}</p>
       )}
     </section>
+  );
+
+  /** What the bearer of a ticket may do, the way that is chosen; null for nothing. */
+  function passOf({ state, left_at: left }: KeptTicket): Passing | null {
+    const isOut = typeof left === 'string';
+    if (state === 'valid' && way === 'in') return 'admit';
+    if (state !== 'admitted' || !hasReentry || isOut !== (way === 'in')) return null;
+    return isOut ? 'letBack' : 'letOut';
+  }
+}
+
+type Passing = 'admit' | 'letBack' | 'letOut';
+
+interface RowProps extends Pick<KeptProps, 't' | 'onCode'> {
+  ticket: KeptTicket;
+  pass: Passing | null;
+}
+
+function Row({ t, ticket, pass, onCode }: RowProps) {
+  const { full_name: name, kind, code, state, left_at: left } = ticket;
+  return (
+    <div className="row">
+      <div className="whom">
+        <b dir="auto">{name}</b>
+        <span className="muted small">{[kind, shownCode(code)].filter(Boolean).join(' · ')}</span>
+      </div>
+      {pass !== 'admit' && (
+        <span className={state === 'void' ? 'badge badge-danger' : 'badge'}>
+          {typeof left === 'string' && state === 'admitted' ? t.outside : t.states[state]}
+        </span>
+      )}
+      {pass && (
+        <button
+          type="button"
+          className="btn btn-s"
+          aria-label={fill<string>(t[`${pass}Of`], { name })}
+          onClick={() => onCode(code)}
+        >
+          {t[pass]}
+        </button>
+      )}
+    </div>
   );
 }

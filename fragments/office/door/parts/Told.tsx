@@ -1,5 +1,6 @@
 import type { VerdictView } from '../../../../shared/contracts/door.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
+import { isPass } from '../../../../shared/rules/tickets.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { Act } from '../../../_office/Act.tsx';
 import { momentOf } from '../../../_office/day.ts';
@@ -14,14 +15,15 @@ interface ToldProps extends DoorViewProps {
 /** What the door says of the last code: by colour, sign and words. */
 export function Told({ env, t, verdict: told, action, idempotencyKey, onUndo }: ToldProps) {
   const { verdict, attendant, other_event: other, gates } = told;
-  const isIn = verdict === 'admitted';
+  const mayPass = isPass(verdict);
   const at = attendant?.admitted_at && momentOf(attendant.admitted_at, env);
+  const left = attendant?.left_at && momentOf(attendant.left_at, env);
   const by = attendant?.admitted_by;
   const kind = attendant && Object.values(attendant.description).join(' · ');
   return (
     <div className="told" data-verdict={verdict}>
       <p className="verdict">
-        <Icon name={isIn ? 'check' : 'close'} />
+        <Icon name={mayPass ? 'check' : 'close'} />
         {t.verdicts[verdict]}
       </p>
       {attendant && (
@@ -37,13 +39,14 @@ export function Told({ env, t, verdict: told, action, idempotencyKey, onUndo }: 
           {gates.length > 0 ? fill(t.goesInBy, { gates: gates.join(' · ') }) : t.noGate}
         </p>
       )}
-      {!isIn && at && (
+      {!mayPass && at && (
         <p>{by ? fill(t.admittedBy, { at, name: by }) : fill(t.admittedAt, { at })}</p>
       )}
-      {!isIn && attendant?.admitted_gate && (
+      {!mayPass && attendant?.admitted_gate && (
         <p dir="auto">{fill(t.enteredBy, { gate: attendant.admitted_gate })}</p>
       )}
-      {isIn && attendant?.may_undo && (
+      {!mayPass && left && <p>{fill(t.leftAt, { at: left })}</p>}
+      {verdict === 'admitted' && attendant?.may_undo && (
         <Act
           action={action}
           fields={{ intent: 'undo', id: attendant.id, idempotency_key: `${idempotencyKey}undo` }}

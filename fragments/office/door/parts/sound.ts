@@ -4,11 +4,20 @@ import type { Verdict } from '../../../../shared/rules/tickets.ts';
 type Tone = readonly [number, number];
 
 /**
- * The tones of each verdict, one after the other. One high tone lets in; two low ones refuse, and what
- * follows them tells why without a look at the screen.
+ * The tones of each verdict, one after the other. One high tone lets in; a rising pair lets in again, a falling one out;
+ * two low ones refuse, and what follows them tells why without a look at the screen.
  */
 export const TONES: Readonly<Record<Verdict, readonly Tone[]>> = {
   admitted: [[880, 0.15]],
+  returned: [
+    [740, 0.1],
+    [988, 0.15],
+  ],
+  left: [
+    [988, 0.1],
+    [740, 0.15],
+  ],
+  not_inside: refusal([294, 0.2]),
   already_admitted: refusal([330, 0.1], [330, 0.1]),
   void: refusal([147, 0.4]),
   replaced: refusal([294, 0.1], [392, 0.15]),

@@ -34,6 +34,7 @@ export const tickets: WhoMay = {
   'tickets-admin.gate-add': ['owner', 'admin'],
   'tickets-admin.gate-change': ['owner', 'admin'],
   'tickets-admin.gate-remove': ['owner', 'admin'],
+  'tickets-admin.reentry': ['owner', 'admin'],
   'tickets-admin.waiting-list': ['owner', 'admin'],
   'tickets-admin.waiting-list-set': ['owner', 'admin'],
   'tickets-admin.waiting-offer': ['owner', 'admin'],
@@ -44,7 +45,7 @@ export const tickets: WhoMay = {
 
 export const mayName: MayName = {
   'orders.attendant-pass': ['full_name', 'phone', 'email', 'code'],
-  'tickets-admin.admit': ['code'],
+  'tickets-admin.admit': ['code', 'way'],
   'tickets-admin.gate-add': ['name', 'skus'],
   'tickets-admin.gate-change': ['name', 'skus'],
   'tickets-admin.courtesy': ['full_name', 'phone', 'email'],
@@ -57,5 +58,5 @@ export const mayName: MayName = {
   'waiting-list.join': ['item', 'sku', 'name', 'email', 'places'],
   'tickets-admin.cancel': ['name', 'reason'],
   // The id is the scan's own, which the device makes.
-  'tickets-admin.door-scans': ['id', 'device', 'code', 'scanned_at'],
+  'tickets-admin.door-scans': ['id', 'device', 'code', 'scanned_at', 'way'],
 };

@@ -131,6 +131,10 @@ export const doors: Stories = {
   'tickets-admin.gate-add': gateable,
   'tickets-admin.gate-change': gated,
   'tickets-admin.gate-remove': gated,
+  'tickets-admin.reentry': async (stage) => ({
+    ...(await copied(stage)),
+    body: { allowed: true },
+  }),
   'tickets-admin.door-list': door,
   'tickets-admin.door-scans': door,
   'tickets-admin.wrong-scans': door,
