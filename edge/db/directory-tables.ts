@@ -96,6 +96,10 @@ export interface DirectoryTables {
   follow: {
     account_id: string; network_id: string; followed_id: string; since: number;
   };
+  former_sponsor: {
+    account_id: string; network_id: string; sponsor_id: string | null; since: number;
+    ended_at: number; reason: string; changed_by: string;
+  };
   held_mail: {
     account_id: string; id: string; store_id: string; store_name: string; origin_app: string;
     subject: string; conversation_id: string | null; link_scheme: string; link_port: string;
@@ -140,6 +144,10 @@ export interface DirectoryTables {
   };
   platform: {
     key: string; value: string;
+  };
+  promoter: {
+    n: number; account_id: string; network_id: string; sponsor_id: string | null; joined_at: number;
+    since: number; path: string; depth: number; promoted: number;
   };
   proof: {
     id: string; purpose: 'registration' | 'reset' | 'contact'; subject: string;
@@ -276,6 +284,8 @@ export interface DirectoryFilled {
     never;
   follow:
     never;
+  former_sponsor:
+    | 'sponsor_id';
   held_mail:
     | 'conversation_id' | 'summary_id';
   hidden_presence:
@@ -300,6 +310,8 @@ export interface DirectoryFilled {
     | 'tries' | 'used_at' | 'epoch';
   platform:
     never;
+  promoter:
+    | 'n' | 'sponsor_id' | 'promoted';
   proof:
     | 'pin_hash' | 'pin_expires_at' | 'link_hash' | 'link_expires_at' | 'tries' | 'locked_until'
     | 'sent' | 'message_id' | 'origin' | 'used_at';

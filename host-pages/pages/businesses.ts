@@ -5,7 +5,7 @@ import { askFollowing, follow, unfollow } from '../../shared/contracts/follow.ts
 import type { Person } from '../../shared/contracts/people.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { BUSINESSES_PAGE, BUSINESSES_TEXT_MAX } from '../../shared/rules/businesses.ts';
-import { formOf, type PageForm } from '../kit/form.ts';
+import { followForm } from '../kit/follow-form.ts';
 import { hasPage } from '../kit/known-address.ts';
 import { definePage, pageNumber, rowsOf, type PageContext } from '../kit/page.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -22,8 +22,8 @@ export const businessesPage = definePage({
   paths: [PATH],
   query: ['page', 'text', 'type', 'done'],
   forms: {
-    follow: followForm(follow, 'followed'),
-    unfollow: followForm(unfollow, 'unfollowed'),
+    follow: followForm(follow, 'followed', [PATH]),
+    unfollow: followForm(unfollow, 'unfollowed', [PATH]),
   },
   async view(context) {
     const { env, store, query, form } = context;
@@ -79,20 +79,6 @@ export const businessesPage = definePage({
     };
   },
 });
-
-/** A form that leads back to the part of the list in which it stands. */
-function followForm(call: typeof follow, done: (typeof DONE)[number]): PageForm {
-  return formOf({
-    call,
-    fields: ({ userID }, { person }) => ({ me: person?.id, userID }),
-    onward(_answer, { back = '' }, { base }) {
-      const here = base + PATH;
-      const query = new URLSearchParams(back.startsWith(`${here}?`) ? back.slice(here.length) : '');
-      query.set('done', done);
-      return `${here}?${query}`;
-    },
-  });
-}
 
 /** Ids of the stores on the page that the account follows; none for a visitor. */
 async function followedOf(

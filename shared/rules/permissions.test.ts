@@ -29,6 +29,7 @@ const HOLDS: Readonly<Record<StoreRole, readonly Grant[]>> = {
     'invoicing-admin',
     'wallets-admin',
     'payouts-admin',
+    'network-admin',
     'tickets-admin',
     'menu',
   ],

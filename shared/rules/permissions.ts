@@ -25,6 +25,7 @@ export const grants = [
   'invoicing-admin',
   'wallets-admin',
   'payouts-admin',
+  'network-admin',
   'tickets-admin',
   'menu',
   'dssupplier-admin',
@@ -35,6 +36,9 @@ export type Grant = (typeof grants)[number];
 /** The grants that an account holds in one store. */
 export type Keychain = ReadonlySet<Grant>;
 
+/** What a network's root store alone decides; only its owner sets who brought whom. */
+const OF_ROOT: readonly Grant[] = ['payouts-admin', 'network-admin'];
+
 /** The kind of network that the store is in, as the keychain shows it (spec [6], "Mode"). */
 export type Mode = 'franchise' | 'affinity' | 'affiliate';
 
@@ -44,7 +48,7 @@ const BACK_OFFICE: readonly Grant[] = grants.filter(
 
 const ROLE_GRANTS: Readonly<Record<StoreRole, readonly Grant[]>> = {
   owner: BACK_OFFICE,
-  admin: BACK_OFFICE.filter((grant) => grant !== 'staff-admin' && grant !== 'payouts-admin'),
+  admin: BACK_OFFICE.filter((grant) => grant !== 'staff-admin' && !OF_ROOT.includes(grant)),
   accountant: ['menu', 'orders-admin', 'invoicing-admin', 'wallets-admin', 'payouts-admin'],
   dispatcher: ['menu', 'orders-admin', 'inbox'],
   qrreader: ['menu', 'tickets-admin'],
@@ -80,7 +84,7 @@ export function keychainOf(
   { store_type: type, is_proxy, root_id: root = null }: StoreKind,
 ): Keychain {
   const keychain = new Set(ROLE_GRANTS[role]);
-  if (root !== null) keychain.delete('payouts-admin');
+  if (root !== null) OF_ROOT.forEach((grant) => keychain.delete(grant));
   if (is_proxy) return new Set(READ_ONLY.filter((grant) => keychain.has(grant)));
   if (keychain.has('orders-admin') && type === 'franchise') keychain.add('dssupplier-admin');
   if (keychain.has('orders-admin') && type === 'affinity') keychain.add('orders-affinity');

@@ -14,6 +14,8 @@ export const editSubjects = [
   'event',
   // A link of an experience's door.
   'door_link',
+  // The sponsor of an account of the network.
+  'sponsor',
   // A gate of an experience, and the kinds of tickets that it lets in.
   'door_gate',
   // Whether people who went out of an experience may come back.

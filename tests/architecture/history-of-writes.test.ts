@@ -62,6 +62,7 @@ const KEPT: Readonly<Record<string, EditSubject>> = {
   'tickets-admin.gate-change': 'door_gate',
   'tickets-admin.gate-remove': 'door_gate',
   'tickets-admin.reentry': 'door_reentry',
+  'network-admin.sponsor-change': 'sponsor',
   'tickets-admin.waiting-list-set': 'waiting_list',
   'products-admin.import': 'import',
   'products-admin.import-tried': 'import',

@@ -16,6 +16,7 @@ import { owners } from './owners/part.ts';
 import { payments } from './payments/part.ts';
 import { peer } from './peer/part.ts';
 import { people } from './people/part.ts';
+import { promoterPages } from './promoters/part.ts';
 import { requests } from './requests/part.ts';
 import { start } from './start/part.ts';
 import { talk } from './talk/part.ts';
@@ -41,6 +42,7 @@ export const PARTS: readonly Part[] = [
   orderPdf,
   orderExport,
   payments,
+  promoterPages,
   imports,
   largeImport,
   peer,

@@ -27,7 +27,7 @@ export const LEFT = { door: 'E2E_OPERATOR_DOOR', hash: 'E2E_PASSWORD_HASH' } as 
 const leftIn = (name: string): string => process.env[name] ?? '';
 
 /** Runs a statement in the product's process, as `npm run operator` does. */
-async function tellDirectory(statement: Statement): Promise<void> {
+export async function tellDirectory(statement: Statement): Promise<void> {
   await tell('DIRECTORY', statement);
 }
 

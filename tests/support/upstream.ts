@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
  * Services that the contract tests' product sends to this upstream. None of them is built, so no
  * other test needs them. Each has its own circuit breaker.
  */
-const UPSTREAM_SERVICES = ['marketing', 'graph', 'helpdesk', 'campaigns'] as const;
+const UPSTREAM_SERVICES = ['marketing', 'loyalty', 'helpdesk', 'campaigns'] as const;
 /** Signs the identity header of the contract tests' product. */
 export const IDENTITY_SECRET = 'identity-secret-of-the-contract-tests';
 

@@ -20,6 +20,8 @@ const accountsFile = z.array(
     password: z.string(),
     /** The person's role in words, for readers of the list of accounts. */
     role: z.string(),
+    /** The account that brought the person. */
+    referral: z.string().nullable().default(null),
     addresses: z.array(address).default([]),
     works: z.array(z.object({ store: z.string(), role: z.enum(staffRoles) })).default([]),
     /** The networks whose resellers it helps. */
@@ -43,10 +45,11 @@ export async function accountRows(folder: string, now: number): Promise<Statemen
     hashes.set(one.password, hash);
     rows.push(
       sql`INSERT INTO account (id, username, full_name, email, phone, country, email_verified_at,
-          phone_verified_at, password, locale, store_id, created_at, updated_at)
+          phone_verified_at, password, locale, store_id, referral,
+          created_at, updated_at)
         VALUES (${one.id}, ${one.username}, ${one.full_name}, ${one.email}, ${one.phone},
-          ${one.country}, ${now}, ${now}, ${await hash}, 'es', ${storeIdOf(HOME_STORE)}, ${now},
-          ${now})`,
+          ${one.country}, ${now}, ${now}, ${await hash}, 'es', ${storeIdOf(HOME_STORE)},
+          ${one.referral}, ${now}, ${now})`,
       ...insertRows(
         'staff',
         one.works.map(({ store, role }) => ({

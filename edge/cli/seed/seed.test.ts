@@ -90,7 +90,7 @@ test('a folder that an earlier version filled gets its people, once', async () =
   const { directory } = await seededDemo(NOW);
   const people = () => rowsOf(directory, 'SELECT id, username FROM account ORDER BY id');
   const before = people();
-  for (const table of ['bought_in', 'account_address', 'staff', 'advisor', 'account']) {
+  for (const table of ['bought_in', 'account_address', 'staff', 'advisor', 'promoter', 'account']) {
     directory.exec(`DELETE FROM ${table}`);
   }
   directory.exec('UPDATE store SET owner_id = NULL, is_proxy = 0');

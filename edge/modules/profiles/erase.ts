@@ -37,6 +37,7 @@ const OWN = [
   'advised',
   'talk_report',
   'conversation_rating',
+  'former_sponsor',
 ] as const;
 
 /** Tables of rows that made an account or change it; each row's proof has its id. */

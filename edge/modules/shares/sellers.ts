@@ -19,8 +19,8 @@ const contactsOf = (account: 'a' | 'b' | 'c') =>
       WHERE account_id = ${account}.id) WHERE value IS NOT NULL)`);
 
 /**
- * Accounts with their contacts, and the two sponsors above them: whom an account named when it
- * registered in a store of the network.
+ * Accounts with their contacts, and the two sponsors above them, as the network has them now. A sponsor's own sponsor
+ * counts where that one stands in the network too.
  */
 export function listCandidates(
   network: string,
@@ -29,12 +29,10 @@ export function listCandidates(
   return sql<CandidateRow>`SELECT a.id, ${contactsOf('a')} AS contacts, b.id AS up_one,
       ${contactsOf('b')} AS up_one_contacts, c.id AS up_two, ${contactsOf('c')} AS up_two_contacts
     FROM account a
-    LEFT JOIN account b ON b.id = a.referral AND b.id <> a.id AND b.erased_at IS NULL
-      AND EXISTS (SELECT 1 FROM store s
-        WHERE s.id = a.store_id AND coalesce(s.root_id, s.id) = ${network})
-    LEFT JOIN account c ON c.id = b.referral AND c.id <> a.id AND c.id <> b.id
-      AND c.erased_at IS NULL AND EXISTS (SELECT 1 FROM store s
-        WHERE s.id = b.store_id AND coalesce(s.root_id, s.id) = ${network})
+    LEFT JOIN promoter p ON p.account_id = a.id AND p.network_id = ${network}
+    LEFT JOIN account b ON b.id = p.sponsor_id AND b.erased_at IS NULL
+    LEFT JOIN promoter q ON q.account_id = b.id AND q.network_id = ${network}
+    LEFT JOIN account c ON c.id = q.sponsor_id AND c.erased_at IS NULL
     WHERE a.id IN (SELECT value FROM json_each(${JSON.stringify(accounts)}))
       AND a.erased_at IS NULL`;
 }

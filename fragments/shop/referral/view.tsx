@@ -30,6 +30,11 @@ export function ReferralView(props: Props) {
             <a href={`${env.base}/apps/me/advisor`}>{t.advisor}</a>
           </slot>
         </p>
+        <p>
+          <a className="link" href={`${env.base}${PATH}/promoted`}>
+            {t.promoted}
+          </a>
+        </p>
       </header>
       <nav className="tabs" aria-label={t.title}>
         {(['products', 'plans'] as const).map((one) => (

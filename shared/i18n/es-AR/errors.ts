@@ -94,6 +94,9 @@ export const errors = {
   draft_order_free:
     'Un pedido que se paga con un enlace tiene que costar algo: subí el precio de algún artículo.',
   waiting_list_needless: 'Ya hay lugares: compralos en la página de la experiencia.',
+  sponsor_circle: 'Esa cuenta está en el árbol de la que cambiás: no puede ser su patrocinadora.',
+  sponsor_changed:
+    'Alguien más cambió este árbol mientras tanto. Revisá cómo quedó y volvé a intentarlo.',
   gate_not_found: 'Ese acceso no existe: elegí otro.',
   gate_in_use: 'Un enlace abierto de la puerta es de ese acceso: retiralo antes.',
   door_link_end:

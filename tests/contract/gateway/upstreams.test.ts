@@ -78,7 +78,7 @@ describe('a service that runs elsewhere', () => {
       expect(payload).toMatchObject({ store, cell, role: 'anonymous', locale: 'en' });
       expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(60);
       await expect(
-        jwtVerify(headers['x-identity'] ?? '', key, { audience: 'graph' }),
+        jwtVerify(headers['x-identity'] ?? '', key, { audience: 'loyalty' }),
       ).rejects.toThrow('aud');
     }
   });
@@ -110,14 +110,14 @@ describe('a service that runs elsewhere', () => {
   });
 
   test.each([
-    '/api/marketing/..%2fgraph%2fecho',
-    '/api/marketing/%2e%2e/graph/echo',
-    '/api/marketing/..%5cgraph%5cecho',
+    '/api/marketing/..%2floyalty%2fecho',
+    '/api/marketing/%2e%2e/loyalty/echo',
+    '/api/marketing/..%5cloyalty%5cecho',
     '/api/marketing//evil.example/echo',
   ])('is not left by its path: %s', async (path) => {
     const answer = await moda.get(path);
     if (answer.status !== 200) return;
-    expect((answer.json() as Echo).url).toMatch(/^\/(marketing|graph)\//);
+    expect((answer.json() as Echo).url).toMatch(/^\/(marketing|loyalty)\//);
     expect((answer.json() as Echo).headers['host']).toMatch(/^127\.0\.0\.1:/);
   });
 
@@ -161,11 +161,11 @@ describe('a service that fails', () => {
   });
 
   test('after five failures in a row gets no more calls', async () => {
-    expect((await moda.get('/api/graph/echo')).status).toBe(200);
+    expect((await moda.get('/api/loyalty/echo')).status).toBe(200);
     for (let time = 0; time < 5; time += 1) {
-      expect(await failing('graph', 'error')).toMatchObject({ status: 502 });
+      expect(await failing('loyalty', 'error')).toMatchObject({ status: 502 });
     }
-    expect((await moda.get('/api/graph/echo')).status).toBe(502);
+    expect((await moda.get('/api/loyalty/echo')).status).toBe(502);
     // The other services go on.
     expect((await moda.get('/api/marketing/echo')).status).toBe(200);
   });

@@ -2,8 +2,36 @@
 import { openAs } from '../people.ts';
 import { at, type State } from '../state.ts';
 
+/** People that `ana` brought, and that they brought, on three levels. */
+const PEOPLE = [1, 2, 3].map(
+  (
+    level,
+  ) => `INSERT OR IGNORE INTO account (id, username, full_name, locale, store_id, referral, created_at,
+      updated_at)
+    SELECT 'ac_level${level}-' || key, 'persona${level}.' || key, value, 'es', 'st_mercado',
+      ${level === 1 ? "'ac_ana'" : `'ac_level${level - 1}-' || (key % ${8 - 2 * level})`},
+      1780000000000 + ${level} * 86400000 + key, 1790000000000 + key * 86400000
+    FROM json_each('["Lucía Méndez","Bruno Paz","Ciro Ñandú Etchegaray de la Torre","Dalia Ríos","Elena Sáenz","Fabián O’Neill","Gema Ruiz"]')`,
+);
+
 export const resale: readonly State[] = [
   { name: 'referral/items', reach: (stage) => openAs(stage, 'ana', '/apps/me/referral', 'ana') },
+  {
+    name: 'promoted/tree',
+    async reach(stage) {
+      PEOPLE.forEach((one) => stage.rows.inDirectory(one));
+      await openAs(stage, 'ana', '/me/promoted', 'ana');
+    },
+  },
+  {
+    name: 'promoted/all',
+    reach: (stage) => openAs(stage, 'ana', '/me/promoted?OnlyChilds=false&page=2', 'ana'),
+  },
+  { name: 'promoted/none', reach: (stage) => openAs(stage, 'lente', '/me/promoted', 'foto') },
+  {
+    name: 'promoted/office',
+    reach: (stage) => openAs(stage, 'mercado', '/admin/promoted?PromotedList=ac_rosa', 'mercado'),
+  },
   { name: 'referral/cards', reach: (stage) => openAs(stage, 'ana', '/productos', 'ana') },
   {
     name: 'referral/item',

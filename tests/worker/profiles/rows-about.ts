@@ -5,10 +5,13 @@ import { newId } from '../../../shared/kernel/ids.ts';
 import { NOON } from '../platform/stores.ts';
 import { directory, type SignedIn } from './person.ts';
 
-/** Rows about the account in every table of DIRECTORY that names one, by table. */
+/**
+ * Rows about the account in every table of DIRECTORY that names one, by table. Its place in the tree of sponsors stays, as the
+ * account's own empty row does: others hang below it.
+ */
 export async function rowsAbout(id: string): Promise<Record<string, number>> {
   const tables = await directory(sql<{ name: string }>`SELECT name FROM sqlite_schema
-    WHERE type = 'table' AND sql LIKE '%account_id TEXT%'`);
+    WHERE type = 'table' AND sql LIKE '%account_id TEXT%' AND name <> 'promoter'`);
   const counted = await Promise.all(
     tables.map(async ({ name }) => {
       const [row] = await directory(
@@ -62,6 +65,8 @@ export async function fill(person: SignedIn, email: string): Promise<void> {
     sql`INSERT INTO saved_card (id, account_id, network_id, cell, code, taker, customer, source, brand,
         last4, exp_month, exp_year, created_at) VALUES (${`sc${id}`}, ${id}, 'st_red', 'a', 'str_card',
         'platform', 'cus_1', ${`pm${id}`}, 'visa', '4242', 12, 2090, ${NOON})`,
+    sql`INSERT INTO former_sponsor (account_id, network_id, sponsor_id, since, ended_at, reason, changed_by)
+      VALUES (${id}, 'st_raiz', NULL, 0, 1, 'Se equivocó de enlace', 'ac_raiz')`,
     sql`INSERT INTO follow (account_id, network_id, followed_id, since)
       VALUES (${id}, 'st_raiz', 'st_vecina', ${NOON})`,
     sql`INSERT INTO alert (account_id, id, store_id, store_name, origin_app, params, message_body,

@@ -52,6 +52,7 @@ export const messages = namespace(
       risk_terms: 'Hold of risky orders',
       door_link: 'Link of the door',
       door_gate: 'Gate of an experience',
+      sponsor: 'Sponsor of an account',
       door_reentry: 'Whether people may go out of an experience and come back',
       waiting_list: 'Waiting list',
       review_ask_terms: 'When reviews are asked for',

@@ -46,6 +46,7 @@ export const es = {
     risk_terms: 'Retención de pedidos con riesgo',
     door_link: 'Enlace de la puerta',
     door_gate: 'Acceso de una experiencia',
+    sponsor: 'Patrocinador de una cuenta',
     door_reentry: 'Si se puede salir y volver a entrar a una experiencia',
     waiting_list: 'Lista de espera',
     review_ask_terms: 'Cuándo se piden reseñas',

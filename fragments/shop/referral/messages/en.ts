@@ -7,6 +7,7 @@ export const messages = namespace(
   'referral',
   es,
   {
+    promoted: 'People you brought to the network',
     title: 'Sell and earn',
     advisor: 'My advisor',
     intro: 'Sell what other stores of the network offer, without buying stock.',

@@ -10,6 +10,10 @@ export const network: WhoMay = {
   'referral.products': signedIn,
   'referral.earnings': signedIn,
   'referral.rates': signedIn,
+  'graph.tree': signedIn,
+  'graph.drawn': signedIn,
+  'network-admin.sponsors': ownerAlone,
+  'network-admin.sponsor-change': ownerAlone,
   'advisors.own': signedIn,
   'advisors.list': ownerAlone,
   'advisors.set': ownerAlone,
@@ -17,6 +21,8 @@ export const network: WhoMay = {
 };
 
 export const mayName: MayName = {
+  // Another account of the network by its username, and why.
+  'network-admin.sponsor-change': ['sponsor', 'reason'],
   // When an advisor answers, and a way to reach them, as their store says.
   'advisors.set': ['hours', 'whatsapp'],
 };

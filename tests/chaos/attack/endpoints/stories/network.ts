@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Alert } from '../../../../../shared/contracts/alerts.ts';
 import { sampleStore } from '../../../../../shared/contracts/samples.ts';
-import { newPerson } from '../../../../contract/gateway/person.ts';
+import { newPerson, signInAs } from '../../../../contract/gateway/person.ts';
 import { act, type Scene, type Stage, type Stories } from '../story.ts';
 import { affiliate } from './affiliate.ts';
 import { sold } from './sold.ts';
@@ -27,6 +27,13 @@ async function told(stage: Stage): Promise<Scene> {
     await wait(ASKED.everyMs);
   }
   throw new Error(`nothing was told to ${me}`);
+}
+
+/** A new account of the network, as the owner of the network's root names it. */
+async function sponsored({ shop, shopOf }: Stage): Promise<Scene> {
+  const { id } = await newPerson(shop);
+  const root = shopOf('mercado.localhost');
+  return { shop: root, headers: await signInAs(root, 'mercado'), params: { id } };
 }
 
 export const network: Stories = {
@@ -54,6 +61,13 @@ export const network: Stories = {
     query: { items: 'it_vendure-vintage-folding-camera' },
   }),
   'referral.rates': affiliate,
+  'graph.tree': follower,
+  'graph.drawn': follower,
+  'network-admin.sponsors': sponsored,
+  'network-admin.sponsor-change': async (stage) => ({
+    ...(await sponsored(stage)),
+    body: { sponsor: 'mercado', reason: 'Se registró con el enlace equivocado.' },
+  }),
   'affiliate.create': async ({ shop }) => {
     const { signedIn: headers } = await newPerson(shop);
     const slug = `flores-${crypto.randomUUID().slice(0, 8)}`;
