@@ -23,6 +23,10 @@ export interface DirectoryTables {
     root_id: string; account_id: string; email: string | null; phone: string | null;
     whatsapp: string | null; hours: string; zone: string; created_at: number;
   };
+  affinity_member: {
+    account_id: string; group_id: string; state: 'asked' | 'accepted' | 'rejected' | 'left';
+    asked_at: number; state_at: number; rejection: string | null;
+  };
   alert: {
     account_id: string; id: string; store_id: string; store_name: string; origin_app: string;
     params: string; message_body: string; created_at: number; visited_at: number | null;
@@ -244,6 +248,8 @@ export interface DirectoryFilled {
     never;
   advisor:
     | 'email' | 'phone' | 'whatsapp';
+  affinity_member:
+    | 'rejection';
   alert:
     | 'visited_at' | 'archived_at';
   alert_preference:

@@ -7,7 +7,7 @@ const me = 'ac_rosa';
 const pages = wings.flatMap(({ pages: of }) => of.flatMap(({ paths }) => paths));
 
 /** Targets whose pages belong to parts of the platform that it does not have. */
-const WITHOUT_PAGE = ['/apps/paquetes/micro', '/admin/contactos', '/admin/solicitudes'];
+const WITHOUT_PAGE = ['/apps/paquetes/micro', '/admin/contactos'];
 /** Addresses that are answered without a page: a payment, which leads on. */
 const ANSWERED = ['/me/payments/pt_1'];
 

@@ -271,6 +271,7 @@ export const ERROR_STATUS = {
   settlement_unreadable: 422,
   settlement_sums: 422,
   seller_code_unknown: 422,
+  affinity_state: 409,
   sponsor_not_found: 422,
   sponsor_circle: 409,
   sponsor_same: 409,

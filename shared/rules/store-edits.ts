@@ -14,6 +14,8 @@ export const editSubjects = [
   'event',
   // A link of an experience's door.
   'door_link',
+  // Whether an account belongs to the store's affinity group.
+  'affinity_member',
   // The sponsor of an account of the network.
   'sponsor',
   // A gate of an experience, and the kinds of tickets that it lets in.

@@ -63,6 +63,7 @@ const KEPT: Readonly<Record<string, EditSubject>> = {
   'tickets-admin.gate-remove': 'door_gate',
   'tickets-admin.reentry': 'door_reentry',
   'network-admin.sponsor-change': 'sponsor',
+  'affinity-admin.decide': 'affinity_member',
   'tickets-admin.waiting-list-set': 'waiting_list',
   'products-admin.import': 'import',
   'products-admin.import-tried': 'import',

@@ -17,9 +17,14 @@ import {
 import { followerNamed } from '../../modules/network/index.ts';
 import { promoters, type PromoterRow } from '../../modules/promoters/index.ts';
 import { findByCode } from '../../modules/shares/index.ts';
-import { COUNTED_MOST, matchesOf } from '../../unit-of-work/counted.ts';
+import { matchesOf } from '../../unit-of-work/counted.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 
+/**
+ * Pages beyond the one that is read up to which all levels are counted: rows deep in a chain have long paths, and a
+ * thousand of them cost more than the page.
+ */
+const COUNTED_PAGES = 5;
 /** Sponsors before that one call tells. */
 const FORMER_MOST = 20;
 
@@ -83,7 +88,11 @@ export async function readTree(
     scope.directory.read(
       isFirst ? promoters.listBrought(network, id, page) : promoters.listBelow(network, path, page),
     ),
-    isFirst ? undefined : scope.directory.first(promoters.countBelow(network, path, COUNTED_MOST)),
+    isFirst
+      ? undefined
+      : scope.directory.first(
+          promoters.countBelow(network, path, page.offset + COUNTED_PAGES * page.limit + 1),
+        ),
   ]);
   return ok({
     of: toPromoted(begun.value, depth),

@@ -38,6 +38,7 @@ const OWN = [
   'talk_report',
   'conversation_rating',
   'former_sponsor',
+  'affinity_member',
 ] as const;
 
 /** Tables of rows that made an account or change it; each row's proof has its id. */

@@ -33,6 +33,10 @@ export function ReferralView(props: Props) {
         <p>
           <a className="link" href={`${env.base}${PATH}/promoted`}>
             {t.promoted}
+          </a>{' '}
+          ·{' '}
+          <a className="link" href={`${env.base}/apps/me/affinity-group/requests`}>
+            {t.affinity}
           </a>
         </p>
       </header>

@@ -6,6 +6,7 @@ export const accountErrors = {
   store_in_test_mode:
     'The store is in test mode: nothing is charged. Try again once it sells again',
   order_is_test: 'It is a test order: it has no invoice, no shipment and no review',
+  affinity_state: 'That cannot be done any more: the request changed meanwhile.',
   sponsor_not_found: 'No account of this network has that username.',
   sponsor_circle: 'That account stands below the one that you change: it cannot be its sponsor.',
   sponsor_same: 'That is its sponsor already.',

@@ -6,6 +6,7 @@ export const accountErrors = {
   store_in_test_mode:
     'La tienda está en modo de prueba: nada se cobra. Vuelve a intentarlo cuando venda de nuevo',
   order_is_test: 'Es un pedido de prueba: no se factura, no se envía ni se opina de él',
+  affinity_state: 'Eso ya no se puede: la solicitud cambió mientras tanto.',
   sponsor_not_found: 'En esta red no hay ninguna cuenta con ese usuario.',
   sponsor_circle: 'Esa cuenta está en el árbol de la que cambias: no puede ser su patrocinadora.',
   sponsor_same: 'Esa ya es su patrocinadora.',

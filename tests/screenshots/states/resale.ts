@@ -32,6 +32,30 @@ export const resale: readonly State[] = [
     name: 'promoted/office',
     reach: (stage) => openAs(stage, 'mercado', '/admin/promoted?PromotedList=ac_rosa', 'mercado'),
   },
+  {
+    name: 'affinity/own',
+    reach: (stage) => openAs(stage, 'ana', '/apps/me/affinity-group/requests', 'ana'),
+  },
+  {
+    name: 'affinity/rejected',
+    async reach(stage) {
+      stage.rows
+        .inDirectory(`INSERT OR REPLACE INTO affinity_member (account_id, group_id, state, asked_at, state_at,
+          rejection)
+        SELECT id, 'st_mercado', iif(id = 'ac_lente', 'rejected', 'asked'), 1790000000000, 1790100000000,
+          iif(id = 'ac_lente', 'Tu tienda todavía no abre.', NULL)
+        FROM account WHERE id IN ('ac_lente', 'ac_rosa', 'ac_lirio', 'ac_raiz')`);
+      await openAs(stage, 'lente', '/apps/me/affinity-group/requests', 'foto');
+    },
+  },
+  {
+    name: 'affinity/requests',
+    reach: (stage) => openAs(stage, 'mercado', '/admin/solicitudes', 'mercado'),
+  },
+  {
+    name: 'affinity/requests-none',
+    reach: (stage) => openAs(stage, 'mercado', '/admin/solicitudes?state=left', 'mercado'),
+  },
   { name: 'referral/cards', reach: (stage) => openAs(stage, 'ana', '/productos', 'ana') },
   {
     name: 'referral/item',

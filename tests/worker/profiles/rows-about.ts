@@ -67,6 +67,8 @@ export async function fill(person: SignedIn, email: string): Promise<void> {
         'platform', 'cus_1', ${`pm${id}`}, 'visa', '4242', 12, 2090, ${NOON})`,
     sql`INSERT INTO former_sponsor (account_id, network_id, sponsor_id, since, ended_at, reason, changed_by)
       VALUES (${id}, 'st_raiz', NULL, 0, 1, 'Se equivocó de enlace', 'ac_raiz')`,
+    sql`INSERT INTO affinity_member (account_id, group_id, state, asked_at, state_at)
+      VALUES (${id}, 'st_raiz', 'asked', ${NOON}, ${NOON})`,
     sql`INSERT INTO follow (account_id, network_id, followed_id, since)
       VALUES (${id}, 'st_raiz', 'st_vecina', ${NOON})`,
     sql`INSERT INTO alert (account_id, id, store_id, store_name, origin_app, params, message_body,

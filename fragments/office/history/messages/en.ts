@@ -52,6 +52,7 @@ export const messages = namespace(
       risk_terms: 'Hold of risky orders',
       door_link: 'Link of the door',
       door_gate: 'Gate of an experience',
+      affinity_member: 'Request to the affinity group',
       sponsor: 'Sponsor of an account',
       door_reentry: 'Whether people may go out of an experience and come back',
       waiting_list: 'Waiting list',

@@ -46,6 +46,7 @@ export const es = {
     risk_terms: 'Retención de pedidos con riesgo',
     door_link: 'Enlace de la puerta',
     door_gate: 'Acceso de una experiencia',
+    affinity_member: 'Solicitud del grupo de afinidad',
     sponsor: 'Patrocinador de una cuenta',
     door_reentry: 'Si se puede salir y volver a entrar a una experiencia',
     waiting_list: 'Lista de espera',

@@ -7,6 +7,7 @@ export const messages = namespace(
   'referral',
   es,
   {
+    affinity: 'Affinity group',
     promoted: 'People you brought to the network',
     title: 'Sell and earn',
     advisor: 'My advisor',

@@ -2,6 +2,7 @@ import { pager } from '../../../../shared/i18n/es/pager.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
+  affinity: 'Grupo de afinidad',
   promoted: 'Personas que trajiste a la red',
   title: 'Vende y gana',
   advisor: 'Mi asesor',

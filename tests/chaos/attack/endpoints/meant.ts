@@ -114,6 +114,8 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   // An address of the store's own pages.
   'contact.send': /^page$/,
   // The spans of a day follow each other.
+  // A rejection says why.
+  'affinity-admin.decide': /^rejection$/,
   'advisors.set': /^hours\.\d+$/,
   // A host's name is one that browsers can reach.
   'partners.create-key': /^origins\.\d+$/,

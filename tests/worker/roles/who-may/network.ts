@@ -1,4 +1,4 @@
-import { everybody, ownerAlone, signedIn, type MayName, type WhoMay } from './roles.ts';
+import { everybody, ownerAlone, owners, signedIn, type MayName, type WhoMay } from './roles.ts';
 
 /** The roles that may see a network and follow in it, stated a second time, independent of the contracts. */
 export const network: WhoMay = {
@@ -14,6 +14,11 @@ export const network: WhoMay = {
   'graph.drawn': signedIn,
   'network-admin.sponsors': ownerAlone,
   'network-admin.sponsor-change': ownerAlone,
+  'affinity-group.own': signedIn,
+  'affinity-group.ask': signedIn,
+  'affinity-group.leave': signedIn,
+  'affinity-admin.list': owners,
+  'affinity-admin.decide': owners,
   'advisors.own': signedIn,
   'advisors.list': ownerAlone,
   'advisors.set': ownerAlone,
@@ -21,6 +26,7 @@ export const network: WhoMay = {
 };
 
 export const mayName: MayName = {
+  'affinity-admin.decide': ['rejection'],
   // Another account of the network by its username, and why.
   'network-admin.sponsor-change': ['sponsor', 'reason'],
   // When an advisor answers, and a way to reach them, as their store says.

@@ -77,4 +77,7 @@ export const alert = {
   mentioned: '{{by}} mentioned you in an internal note',
   rate: '{{name}} closed its conversation with you. How did it go?',
   rated: 'A conversation was rated: {{stars}} of 5',
+  affinityAsked: '{{name}} asks to join your affinity group',
+  affinityAccepted: 'You belong to {{group}} now',
+  affinityRejected: '{{group}} did not accept your request: {{reason}}',
 } as const;

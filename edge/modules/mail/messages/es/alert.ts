@@ -78,4 +78,7 @@ export const alert = {
   mentioned: '{{by}} te mencionó en una nota interna',
   rate: '{{name}} cerró su conversación contigo. ¿Cómo te atendieron?',
   rated: 'Calificaron una conversación: {{stars}} de 5',
+  affinityAsked: '{{name}} pide entrar a tu grupo de afinidad',
+  affinityAccepted: 'Ya eres parte de {{group}}',
+  affinityRejected: '{{group}} no aceptó tu solicitud: {{reason}}',
 } as const;

@@ -36,6 +36,12 @@ async function sponsored({ shop, shopOf }: Stage): Promise<Scene> {
   return { shop: root, headers: await signInAs(root, 'mercado'), params: { id } };
 }
 
+/** A new account, which may ask to join the network's affinity group. */
+async function member({ shop }: Stage): Promise<Scene> {
+  const { id: me, signedIn: headers } = await newPerson(shop);
+  return { headers, params: { me } };
+}
+
 export const network: Stories = {
   'follow.list': follower,
   'follow.ask': follower,
@@ -68,6 +74,24 @@ export const network: Stories = {
     ...(await sponsored(stage)),
     body: { sponsor: 'mercado', reason: 'Se registró con el enlace equivocado.' },
   }),
+  'affinity-group.own': member,
+  'affinity-group.ask': member,
+  'affinity-group.leave': async (stage) => {
+    const scene = await member(stage);
+    await act(stage, 'affinity-group.ask', { ...scene, body: {} });
+    return scene;
+  },
+  'affinity-admin.list': async ({ shopOf }) => {
+    const shop = shopOf('mercado.localhost');
+    return { shop, headers: await signInAs(shop, 'mercado') };
+  },
+  'affinity-admin.decide': async (stage) => {
+    const { params = {}, ...scene } = await member(stage);
+    await act(stage, 'affinity-group.ask', { ...scene, params, body: {} });
+    const shop = stage.shopOf('mercado.localhost');
+    const headers = await signInAs(shop, 'mercado');
+    return { shop, headers, params: { id: params['me'] ?? '' }, body: { accepted: true } };
+  },
   'affiliate.create': async ({ shop }) => {
     const { signedIn: headers } = await newPerson(shop);
     const slug = `flores-${crypto.randomUUID().slice(0, 8)}`;

@@ -1,0 +1,2 @@
+export * as affinity from './statements.ts';
+export type { MemberRow } from './statements.ts';
