@@ -41,6 +41,7 @@ const store = {
   type: undefined,
   countries: undefined,
   canSkipPin: undefined,
+  withdraw: false,
   json: false,
   remote: false,
 };
@@ -106,7 +107,7 @@ test.each([
   ['stores show moda --cell a', /are for messages and the ledger/],
   [
     'stores set moda',
-    /wants --owner, --type, --countries, --skip-pin, --rates, --touch, --withheld or --texts/,
+    /wants --owner, --type, --countries, --skip-pin, --rates, --touch, --withheld, --withdraw or --texts/,
   ],
   ['stores set moda --skip-pin perhaps', /is yes or no/],
   ['stores show moda --skip-pin yes', /changes nothing/],

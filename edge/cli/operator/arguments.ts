@@ -36,6 +36,10 @@ export interface StoresCommand extends Asked {
   readonly touch: Touch | undefined;
   /** The parts of a payout that are withheld as tax: people's and stores'. */
   readonly withheld: readonly number[] | undefined;
+  /** When rates, touch and what is withheld begin, by the store's clock: a day, or a day with its hour; now where left out. */
+  readonly from: string | undefined;
+  /** Whether rates and taxes that have not begun are withdrawn. */
+  readonly withdraw: boolean;
   /** Text messages that it has from now on. */
   readonly texts: number | undefined;
 }
@@ -74,7 +78,10 @@ export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'usage'; readonly fault: string };
 
-const STORE_OPTIONS = '--owner, --type, --countries, --skip-pin, --rates, --touch, --withheld';
+const STORE_OPTIONS =
+  '--owner, --type, --countries, --skip-pin, --rates, --touch, --withheld, --withdraw';
+/** A day, or a day with its hour. */
+const FROM = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/;
 const FOR_STORES = `${STORE_OPTIONS} and --texts are for stores.`;
 /** Text messages that a store may have at once. */
 const TEXTS_MAX = 1_000_000;
@@ -88,6 +95,8 @@ const OPTIONS = {
   rates: { type: 'string' },
   touch: { type: 'string' },
   withheld: { type: 'string' },
+  from: { type: 'string' },
+  withdraw: { type: 'boolean', default: false },
   texts: { type: 'string' },
   json: { type: 'boolean', default: false },
   remote: { type: 'boolean', default: false },
@@ -234,9 +243,16 @@ function parseStores(action: string, store: string | undefined, values: Values):
   if (withheld && !(withheld.length === 2 && withheld.every(isRate))) {
     return usage('--withheld wants two numbers, 0 to 1 with six decimals.');
   }
+  const dated = rates ?? touch ?? withheld;
+  if (values.from !== undefined && (dated === undefined || !FROM.test(values.from))) {
+    return usage(
+      '--from wants --rates, --touch or --withheld, and a day such as 2027-01-31, or 2027-01-31T09:00.',
+    );
+  }
   const texts = values.texts === undefined ? undefined : textsIn(values.texts);
   if (Number.isNaN(texts)) return usage(`--texts wants a whole number up to ${TEXTS_MAX}.`);
-  const terms = { rates, touch, withheld, texts };
+  const { from, withdraw } = values;
+  const terms = { rates, touch, withheld, from, withdraw, texts };
   const change = { owner: owner?.trim(), type, countries, canSkipPin, ...terms };
   return { kind: 'stores', action, store, ...change, json, remote };
 }
@@ -244,7 +260,8 @@ function parseStores(action: string, store: string | undefined, values: Values):
 /** The values that would change a store. */
 function changesOf(values: Values): string[] {
   const { owner, type, countries, 'skip-pin': skip, rates, touch, withheld, texts } = values;
-  return [owner, type, countries, skip, rates, touch, withheld, texts].filter(
+  const withdraw = values.withdraw ? 'yes' : undefined;
+  return [owner, type, countries, skip, rates, touch, withheld, withdraw, texts].filter(
     (value) => value !== undefined,
   );
 }

@@ -29,6 +29,8 @@ export type CellStoreRow = Pick<
   terms: string | null;
   /** JSON: millionths of a payout that are withheld, people's and stores'. */
   withheld: string;
+  /** JSON: the rates and taxes that have not begun, the next one first. */
+  planned: string;
 };
 
 export interface AccountRow extends Pick<DirectoryTables['account'], 'id' | 'username'> {
@@ -45,31 +47,50 @@ export function findStore(named: string): directory.Statement<DirectoryStoreRow>
     WHERE s.slug = ${named} OR s.id = ${named}`;
 }
 
-export function findInCell(id: string): cell.Statement<CellStoreRow> {
+/** A rate or a tax that has not begun: `kind` is `rates`, `person` or `store`; parts are in millionths. */
+export interface PlannedTerms {
+  readonly since: number;
+  readonly kind: 'rates' | 'person' | 'store';
+  readonly parts: readonly number[];
+  readonly touch: Touch | null;
+}
+
+/** @param at the moment by which terms count; @param now what begins later is planned */
+export function findInCell(id: string, at: number, now: number): cell.Statement<CellStoreRow> {
   return cell.sql<CellStoreRow>`SELECT s.owner, s.store_type, s.is_proxy, s.country,
       s.delivery_countries, s.root_id,
       (SELECT json_object('rates', json_array(r.seller, r.up_one, r.up_two, r.network), 'touch', r.touch)
         FROM network_rate r WHERE r.network_id = coalesce(s.root_id, s.id) AND r.plan = ''
+          AND r.since <= ${at}
         ORDER BY r.since DESC LIMIT 1) AS terms,
-      json_array(${withheldOf('person')}, ${withheldOf('store')}) AS withheld
+      json_array(${withheldOf('person', at)}, ${withheldOf('store', at)}) AS withheld,
+      (SELECT json_group_array(json_object('since', p.since, 'kind', p.kind, 'parts', json(p.parts),
+          'touch', p.touch) ORDER BY p.since, p.kind)
+        FROM (SELECT since, 'rates' AS kind, json_array(seller, up_one, up_two, network) AS parts, touch
+            FROM network_rate WHERE network_id = s.id AND plan = '' AND since > ${now}
+          UNION ALL SELECT since, kind, json_array(rate), NULL
+            FROM payout_tax WHERE network_id = s.id AND since > ${now}) p) AS planned
     FROM store s WHERE s.id = ${id}`;
 }
 
 /** The millionths that the network of a root store `s` withholds of payouts to a kind of receiver. */
-function withheldOf(kind: CellTables['payout_tax']['kind']): cell.Statement {
+function withheldOf(kind: CellTables['payout_tax']['kind'], at: number): cell.Statement {
   return cell.sql`coalesce((SELECT t.rate FROM payout_tax t WHERE t.network_id = s.id
-    AND t.kind = ${kind} ORDER BY t.since DESC LIMIT 1), 0)`;
+    AND t.kind = ${kind} AND t.since <= ${at} ORDER BY t.since DESC LIMIT 1), 0)`;
 }
 
-/** Sets the rates of a network from a time on; what was placed before keeps its own. */
+/** Sets the rates of a network from a time on; what was placed before keeps its own. Rates planned for that time are replaced. */
 export function insertRates(
   network: string,
   { rates: [seller = 0, upOne = 0, upTwo = 0, own = 0], touch }: NetworkTerms,
-  now: number,
+  since: number,
 ): cell.Statement<{ id: string }> {
   return cell.sql<{ id: string }>`INSERT INTO network_rate
       (network_id, plan, since, seller, up_one, up_two, network, touch)
-    VALUES (${network}, '', ${now}, ${seller}, ${upOne}, ${upTwo}, ${own}, ${touch})
+    VALUES (${network}, '', ${since}, ${seller}, ${upOne}, ${upTwo}, ${own}, ${touch})
+    ON CONFLICT (network_id, plan, since) DO UPDATE SET seller = excluded.seller,
+      up_one = excluded.up_one, up_two = excluded.up_two, network = excluded.network,
+      touch = excluded.touch
     RETURNING network_id AS id`;
 }
 
@@ -80,11 +101,22 @@ export function insertRates(
 export function insertWithheld(
   network: string,
   [person = 0, store = 0]: readonly number[],
-  now: number,
+  since: number,
 ): cell.Statement<{ id: string }> {
   return cell.sql<{ id: string }>`INSERT INTO payout_tax (network_id, kind, since, rate)
-    VALUES (${network}, 'person', ${now}, ${person}), (${network}, 'store', ${now}, ${store})
+    VALUES (${network}, 'person', ${since}, ${person}), (${network}, 'store', ${since}, ${store})
+    ON CONFLICT (network_id, kind, since) DO UPDATE SET rate = excluded.rate
     RETURNING network_id AS id`;
+}
+
+/** Withdraws the rates and taxes of a network that have not begun. */
+export function withdrawPlanned(network: string, now: number): cell.Statement<{ id: string }>[] {
+  return [
+    cell.sql<{ id: string }>`DELETE FROM network_rate WHERE network_id = ${network} AND plan = ''
+      AND since > ${now} RETURNING network_id AS id`,
+    cell.sql<{ id: string }>`DELETE FROM payout_tax WHERE network_id = ${network} AND since > ${now}
+      RETURNING network_id AS id`,
+  ];
 }
 
 /**

@@ -130,6 +130,43 @@ test.each(['0.1', '0.1,2', '-0.1,0', 'x,0', '0.1,0.1,0.1'])(
   },
 );
 
+test('rates and taxes begin on a day ahead, are listed until then, and can be withdrawn', async () => {
+  const begins = Date.UTC(2027, 0, 31, 6);
+  const before = (await stores('show mercado')).text;
+  const set = await stores('set mercado --rates 0.3,0,0,0 --withheld 0.1,0.2 --from 2027-01-31');
+  expect(set.text).toMatch(/^Done/);
+  // What counts now stays as it is.
+  expect(set.text).toContain(before.replace(/\n$/, '').split(', and delivers')[0] ?? '');
+  const lines = [
+    'From 2027-01-31T00:00:00-06:00 on 0.1 of payouts to people.',
+    'From 2027-01-31T00:00:00-06:00 on 0.3, 0, 0, 0, the last touch.',
+    'From 2027-01-31T00:00:00-06:00 on 0.2 of payouts to stores.',
+  ];
+  for (const line of lines) expect(set.text).toContain(line);
+  expect((await stores('set mercado --rates 0.3,0,0,0 --from 2027-01-31')).text).toMatch(
+    /^Nothing/,
+  );
+  // The same day again replaces what was planned; the moment before it, the old rates count.
+  await stores('set mercado --rates 0.25,0,0,0 --from 2027-01-31');
+  expect((await stores('show mercado', begins - 1)).text).toContain(lines[0]);
+  const then = (await stores('show mercado', begins)).text;
+  expect(then).toContain('Of a margin 0.25, 0, 0, 0 go to seller');
+  expect(then).toContain('to people 0.1 and to stores 0.2 are withheld');
+  expect((await stores('set mercado --withdraw')).text).toMatch(/^Done/);
+  expect((await stores('show mercado')).text).toBe(before);
+  for (const day of ['2026-11-22', '2020-01-01', '2027-02-30T25:00']) {
+    await expect(stores(`set mercado --rates 0.2,0,0,0 --from ${day}`)).rejects.toThrow();
+  }
+  for (const line of [
+    '--from 2027-01-31',
+    '--rates 0.2,0,0,0 --from soon',
+    '--texts 3 --from 2027-01-31',
+  ]) {
+    const command = parseCommand(['stores', 'set', 'mercado', ...line.split(' ')]);
+    expect(command).toMatchObject({ kind: 'usage' });
+  }
+});
+
 test('a network chooses which touch earns, dated as its rates are', async () => {
   const held = () =>
     rowsOf<{ seller: number; touch: string }>(
@@ -142,7 +179,7 @@ test('a network chooses which touch earns, dated as its rates are', async () => 
     /the first touch earns/,
   );
   expect(held()).toEqual({ seller: before?.seller, touch: 'first' });
-  expect((await stores('set mercado --touch first')).text).toMatch(/^Nothing to do/);
+  expect((await stores('set mercado --touch first', NOW + 2)).text).toMatch(/^Nothing to do/);
   await expect(stores('set moda --touch first')).rejects.toThrow('is no root store');
   expect(parseCommand(['stores', 'set', 'mercado', '--touch', 'both'])).toMatchObject({
     kind: 'usage',

@@ -3,6 +3,7 @@
  * sign-up and text messages.
  */
 import { newId } from '../../../shared/kernel/ids.ts';
+import { instantOf, localIso, startOfDay } from '../../../shared/rules/local-time.ts';
 import { Refusal } from '../start/refusal.ts';
 import type { StoresCommand } from './arguments.ts';
 import type { Cells } from './cells.ts';
@@ -13,12 +14,14 @@ import {
   findStore,
   insertRates,
   insertWithheld,
+  withdrawPlanned,
   putTexts,
   updateInCell,
   updateInDirectory,
   type CellStoreRow,
   type DirectoryStoreRow,
   type NetworkTerms,
+  type PlannedTerms,
 } from './store-statements.ts';
 
 /** Rates are kept in these. */
@@ -38,12 +41,15 @@ export async function runStores(
   const { store: named } = command;
   const [store] = await cells.run('directory', findStore(named));
   if (!store) return print(command, { store: named, state: 'unknown' }, `No store ${named}.`, 1);
-  const own = await inItsCell(cells, store);
+  const standing = await inItsCell(cells, store, { at: now, now });
   if (command.action === 'show') {
-    const shown = describe({ ...store, ...own, owner: store.owner });
+    const shown = describe({ ...store, ...standing, owner: store.owner });
     return print(command, shown, words(shown), 0);
   }
 
+  const since = sinceOf(command, standing, now);
+  // What is planned is compared with what would count then.
+  const own = since === now ? standing : await inItsCell(cells, store, { at: since, now });
   const terms = termsAfter(command, store.slug, own);
   const withheld = withheldAfter(command, store.slug, own);
   const given = command.owner === undefined ? undefined : await accountOf(cells, command.owner);
@@ -56,9 +62,15 @@ export async function runStores(
   const skip = command.canSkipPin ?? store.can_skip_pin === 1;
   const signUp = { can_skip_pin: skip ? 1 : 0 };
   const there = await cells.run('directory', updateInDirectory(store.id, { ...facts, ...signUp }));
-  const dated = terms ? await cells.run(store.cell, insertRates(store.id, terms, now)) : [];
+  const withdrawn: { id: string }[] = [];
+  if (command.withdraw) {
+    for (const statement of withdrawPlanned(store.id, now)) {
+      withdrawn.push(...(await cells.run(store.cell, statement)));
+    }
+  }
+  const dated = terms ? await cells.run(store.cell, insertRates(store.id, terms, since)) : [];
   const taxed = withheld
-    ? await cells.run(store.cell, insertWithheld(store.id, withheld, now))
+    ? await cells.run(store.cell, insertWithheld(store.id, withheld, since))
     : [];
   const texts = command.texts ?? store.texts;
   const runoutId = newId('message');
@@ -66,19 +78,19 @@ export async function runStores(
     command.texts === undefined
       ? []
       : await cells.run('directory', putTexts(store.id, command.texts, { runoutId, now }));
+  const after = await inItsCell(cells, store, { at: now, now });
   const shown = describe({
     ...store,
-    ...own,
+    ...after,
     texts,
-    ...(terms && { terms: JSON.stringify(terms) }),
-    ...(withheld && { withheld: JSON.stringify(withheld) }),
     ...delivery,
     ...signUp,
     owner_id: owner,
     owner: given?.username ?? store.owner,
     store_type: type,
   });
-  const changed = here.length + there.length + dated.length + taxed.length + counted.length > 0;
+  const written = [here, there, withdrawn, dated, taxed, counted];
+  const changed = written.some((rows) => rows.length > 0);
   const text = `${changed ? 'Done' : 'Nothing to do'}: ${words(shown)}`;
   return print(command, { ...shown, changed }, text, 0);
 }
@@ -118,8 +130,22 @@ function termsOf({ terms }: Pick<CellStoreRow, 'terms'>): NetworkTerms | undefin
   return terms === null ? undefined : (JSON.parse(terms) as NetworkTerms);
 }
 
-async function inItsCell(cells: Cells, { id, cell }: DirectoryStoreRow): Promise<CellStoreRow> {
-  const [row] = cells.names.includes(cell) ? await cells.run(cell, findInCell(id)) : [];
+/** When the terms of a command begin; now, unless it says a moment ahead. */
+function sinceOf({ from }: StoresCommand, { country }: CellStoreRow, now: number): number {
+  if (from === undefined) return now;
+  const since = from.includes('T') ? instantOf(from, country) : startOfDay(from, country);
+  if (Number.isNaN(since)) throw new Refusal(`${from} is no day.`);
+  if (since <= now)
+    throw new Refusal(`${from} is not ahead: leave --from out for what begins now.`);
+  return since;
+}
+
+async function inItsCell(
+  cells: Cells,
+  { id, cell }: DirectoryStoreRow,
+  { at, now }: { readonly at: number; readonly now: number },
+): Promise<CellStoreRow> {
+  const [row] = cells.names.includes(cell) ? await cells.run(cell, findInCell(id, at, now)) : [];
   if (!row) throw new Refusal(`The directory says that ${id} is in cell ${cell}, which lacks it.`);
   return row;
 }
@@ -138,7 +164,10 @@ async function accountOf(cells: Cells, who: string): Promise<{ id: string; usern
 }
 
 type Described = DirectoryStoreRow &
-  Pick<CellStoreRow, 'country' | 'delivery_countries' | 'root_id' | 'terms' | 'withheld'>;
+  Pick<
+    CellStoreRow,
+    'country' | 'delivery_countries' | 'root_id' | 'terms' | 'withheld' | 'planned'
+  >;
 
 function describe(store: Described) {
   const named = JSON.parse(store.delivery_countries) as string[];
@@ -159,6 +188,12 @@ function describe(store: Described) {
       store.root_id === null
         ? (JSON.parse(store.withheld) as number[]).map((rate) => rate / MILLION)
         : null,
+    planned: (JSON.parse(store.planned) as PlannedTerms[]).map(({ since, kind, parts, touch }) => ({
+      from: localIso(since, store.country),
+      kind,
+      parts: parts.map((millionths) => millionths / MILLION),
+      touch,
+    })),
     texts: store.texts,
   };
 }
@@ -175,6 +210,13 @@ function words(shown: ReturnType<typeof describe>) {
   const tax = shown.withheld?.some((rate) => rate > 0)
     ? ` Of payouts to people ${shown.withheld[0]} and to stores ${shown.withheld[1]} are withheld.`
     : '';
+  const planned = shown.planned
+    .map(({ from, kind, parts, touch: then }) =>
+      kind === 'rates'
+        ? ` From ${from} on ${parts.join(', ')}, the ${then} touch.`
+        : ` From ${from} on ${parts.join()} of payouts to ${kind === 'person' ? 'people' : 'stores'}.`,
+    )
+    .join('');
   const texts = shown.texts === null ? '' : ` It has ${shown.texts} text messages left.`;
-  return `${store} (${id}, cell ${cell}) is ${whose}, ${kind}, and delivers to ${to.join(', ')}.${pin}${shares}${tax}${texts}`;
+  return `${store} (${id}, cell ${cell}) is ${whose}, ${kind}, and delivers to ${to.join(', ')}.${pin}${shares}${tax}${planned}${texts}`;
 }

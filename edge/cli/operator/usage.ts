@@ -35,6 +35,9 @@ export const USAGE = `Usage: npm run operator -- <topic> <command> [options]
   --withheld <people,stores>
                     of a network's root store: which parts of a payout are withheld as tax from now on,
                     0 to 1, such as 0.025,0
+  --from <day>      when --rates, --touch and --withheld begin, by the store's clock: a day ahead such as
+                    2027-01-31, or 2027-01-31T09:00; now where it is left out
+  --withdraw        take back rates and taxes that have not begun
   --texts <number>  text messages that it has from now on, for customers who proved a phone and no e-mail
 
   reports open             list the conversations that people have reported
