@@ -7,6 +7,7 @@ import { home } from './home/part.ts';
 import { largeImport } from './import/large.ts';
 import { imports } from './import/part.ts';
 import { memory } from './memory/part.ts';
+import { dashboard } from './orders/dashboard.ts';
 import { doorRate } from './orders/door.ts';
 import { orderExport } from './orders/export.ts';
 import { orderLists } from './orders/list.ts';
@@ -38,6 +39,7 @@ export const PARTS: readonly Part[] = [
   owners,
   orderLists,
   orderTrips,
+  dashboard,
   doorRate,
   orderPdf,
   orderExport,

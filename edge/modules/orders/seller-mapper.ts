@@ -19,7 +19,8 @@ import {
 import { toOrderEdits } from './edit-mapper.ts';
 import { toOrder } from './mapper.ts';
 import type { HoldRow } from './hold-statements.ts';
-import type { MoveRow, SellerOrderRow, SellerRow, StandingRow } from './seller-statements.ts';
+import type { SellerRow } from './seller-list-statements.ts';
+import type { MoveRow, SellerOrderRow, StandingRow } from './seller-statements.ts';
 import type { AttendeeRow, LineRow } from './statements.ts';
 
 type Turn = Pick<

@@ -11,13 +11,12 @@ import { COUNTED_MOST, matchesOf } from '../../unit-of-work/counted.ts';
 import { editorsOf } from './edit-mapper.ts';
 import { listHolds } from './hold-statements.ts';
 import { toSellerOrder, toSellerOrderView } from './seller-mapper.ts';
+import { countOfSeller, listOfSeller } from './seller-list-statements.ts';
 import {
-  countOfSeller,
   findOfSeller,
   listAttendeesOf,
   listLinesOf,
   listMoves,
-  listOfSeller,
   type SellerOrderRow,
 } from './seller-statements.ts';
 

@@ -1,7 +1,10 @@
 /** The orders that a store has to deliver, found and read by its staff. */
 import { beforeEach, expect, test } from 'vitest';
 import { sql, type Statement } from '../../../edge/db/cell-sql.ts';
-import { listOfSeller } from '../../../edge/modules/orders/seller-statements.ts';
+import {
+  countOfSeller,
+  listOfSeller,
+} from '../../../edge/modules/orders/seller-list-statements.ts';
 import { newBuyersEachTest } from '../purchase/buyer.ts';
 import { makeItem, makeStore, NOON, rows, write } from '../purchase/world.ts';
 import { makeDesk, type Desk } from './desk.ts';
@@ -110,6 +113,31 @@ test('a list is read from an index, beside however many orders that have ended',
     const steps = plan.map(({ detail }) => detail).join('\n');
     expect(steps).toContain(index);
     expect(steps).not.toMatch(/SCAN (?:purchase_order|p)\b/);
+  }
+});
+
+test('what a list finds is counted off its index alone, by stage, by payment and by delivery', async () => {
+  const filter = {
+    text: '',
+    include_delivered: 'true',
+    include_canceled: 'true',
+    held: 'false',
+    test: 'false',
+    from: NOON,
+    until: NOON + 1,
+    payment_type: 'str_card',
+    delivery_type: 'collection',
+  } as const;
+  for (const narrowed of [filter, { ...filter, state: 'in_transit' }] as const) {
+    const { text, params } = countOfSeller(desk.store.id, narrowed, 10);
+    const plan = await rows<{ detail: string }>(
+      'a',
+      // The statement itself, explained.
+      { text: `EXPLAIN QUERY PLAN ${text}`, params } as Statement<{ detail: string }>,
+    );
+    const reads = plan.map(({ detail }) => detail).filter((one) => one.includes('purchase_order'));
+    expect(reads.length).toBeGreaterThan(0);
+    for (const one of reads) expect(one).toContain('COVERING INDEX purchase_order_by_stage');
   }
 });
 
