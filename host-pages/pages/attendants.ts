@@ -100,7 +100,7 @@ export const doorPage = definePage({
   name: 'door',
   words: attendantsFragment.words,
   paths: ['/admin/asistentes/:event'],
-  query: ['page', 'text', 'state', 'sku', 'gate', 'done'],
+  query: ['page', 'text', 'state', 'sku', 'gate', 'unpaid', 'done'],
   needs: 'tickets-admin',
   shell: 'office',
   usesCamera: true,
@@ -131,6 +131,7 @@ export const doorPage = definePage({
     const { env, title, read, params, query, form, person, idempotencyKey } = context;
     const item = params['event'] ?? '';
     const page = pageNumber(query);
+    const unpaidPage = pageNumber(query, 'unpaid');
     const text = query.get('text') ?? '';
     const state = ticketStates.find((one) => one === query.get('state')) ?? null;
     const sku = skuId.safeParse(query.get('sku')).data ?? null;
@@ -150,7 +151,7 @@ export const doorPage = definePage({
       }),
       read(listUnpaid, {
         params: { event: item },
-        query: { offset: 0, limit: EDGE_PAGE_SIZE.attendants },
+        query: rowsOf(unpaidPage, EDGE_PAGE_SIZE.attendants),
       }),
       person,
     ]);
@@ -183,6 +184,7 @@ export const doorPage = definePage({
               attendants: list.value.results,
               tally: tally.value,
               unpaid: unpaid.value,
+              unpaidPage,
               text,
               state,
               sku,

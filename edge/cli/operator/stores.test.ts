@@ -155,7 +155,7 @@ test('rates and taxes begin on a day ahead, are listed until then, and can be wi
   expect((await stores('set mercado --withdraw')).text).toMatch(/^Done/);
   expect((await stores('show mercado')).text).toBe(before);
   for (const day of ['2026-11-22', '2020-01-01', '2027-02-30T25:00']) {
-    await expect(stores(`set mercado --rates 0.2,0,0,0 --from ${day}`)).rejects.toThrow();
+    await expect(stores(`set mercado --rates 0.2,0,0,0 --from ${day}`)).rejects.toThrow(day);
   }
   for (const line of [
     '--from 2027-01-31',

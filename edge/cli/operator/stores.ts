@@ -211,10 +211,10 @@ function words(shown: ReturnType<typeof describe>) {
     ? ` Of payouts to people ${shown.withheld[0]} and to stores ${shown.withheld[1]} are withheld.`
     : '';
   const planned = shown.planned
-    .map(({ from, kind, parts, touch: then }) =>
-      kind === 'rates'
+    .map(({ from, kind: of, parts, touch: then }) =>
+      of === 'rates'
         ? ` From ${from} on ${parts.join(', ')}, the ${then} touch.`
-        : ` From ${from} on ${parts.join()} of payouts to ${kind === 'person' ? 'people' : 'stores'}.`,
+        : ` From ${from} on ${parts.join()} of payouts to ${of === 'person' ? 'people' : 'stores'}.`,
     )
     .join('');
   const texts = shown.texts === null ? '' : ` It has ${shown.texts} text messages left.`;

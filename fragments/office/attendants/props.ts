@@ -30,8 +30,10 @@ export interface AttendantsShown {
   attendants: Attendant[];
   /** Its tickets by kind, by who let them in and by gate. */
   tally: DoorTally;
-  /** The first of its orders that await their payment, and how many there are. */
+  /** A page of its orders that await their payment, and how many there are. */
   unpaid: { results: UnpaidOrder[]; matches_estimated: number };
+  /** 1-based. */
+  unpaidPage: number;
   /** What the list is narrowed to. */
   text: string;
   state: TicketState | null;

@@ -51,6 +51,7 @@ const list: AttendantsShown = {
   attendants: [ana, inside],
   tally: { kinds: [], readers: [], gates: [] },
   unpaid: { results: [], matches_estimated: 0 },
+  unpaidPage: 1,
   text: '',
   state: null,
   sku: null,
@@ -220,6 +221,9 @@ test('orders to be paid stand apart, with their totals only for those who handle
   };
   const unpaid = { results: [order], matches_estimated: 1 };
   const text = html({ shown: { ...list, unpaid } });
+  const many = html({ shown: { ...list, unpaid: { ...unpaid, matches_estimated: 31 } } });
+  expect(text).not.toContain('unpaid=2#unpaid');
+  expect(many).toContain('?text=&amp;page=1&amp;unpaid=2#unpaid');
   expect(text).toMatch(/Eva &lt;Gil&gt;<\/b><span class="muted small">2 lugares · desde el 9 ene/);
   expect(text).toContain('$300.00');
   expect(text).toContain('href="/tienda/a/admin/ordenes/or_1"');

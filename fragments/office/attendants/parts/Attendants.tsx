@@ -95,7 +95,7 @@ export function Attendants(props: ListProps) {
         last={lastPage(total, EDGE_PAGE_SIZE.attendants)}
         url={(to) => `${action}?${query}&page=${to}`}
       />
-      <Unpaid {...props} />
+      <Unpaid {...props} url={(to) => `${action}?${query}&page=${page}&unpaid=${to}#unpaid`} />
       <Tally {...props} />
       {mayGive && <Gates {...props} action={action} />}
       {mayGive && <Reentry {...props} action={action} />}

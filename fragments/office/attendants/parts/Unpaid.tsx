@@ -1,10 +1,16 @@
 import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
+import { EDGE_PAGE_SIZE } from '../../../../shared/kernel/constants/page-sizes.ts';
+import { lastPage } from '../../../../shared/rules/paging.ts';
+import { Pager } from '../../../../shared/ui/Pager.tsx';
 import { momentOf } from '../../../_office/day.ts';
 import type { ListProps } from '../props.ts';
 
-/** The orders that await their payment, apart from the tickets; nothing where there are none. */
-export function Unpaid({ env, t, shown }: ListProps) {
+/**
+ * The orders that await their payment, apart from the tickets; nothing where there are none.
+ * @param url the address of a page of them; the list of attendants stays where it is
+ */
+export function Unpaid({ env, t, shown, url }: ListProps & { url: (page: number) => string }) {
   const { results: orders, matches_estimated: total } = shown.unpaid;
   if (orders.length === 0) return null;
   return (
@@ -33,6 +39,13 @@ export function Unpaid({ env, t, shown }: ListProps) {
           </li>
         ))}
       </ul>
+      <Pager
+        t={t.pager}
+        tag={env.tag}
+        page={shown.unpaidPage}
+        last={lastPage(total, EDGE_PAGE_SIZE.attendants)}
+        url={url}
+      />
     </section>
   );
 }
