@@ -161,7 +161,12 @@ const makeReceipt = formOf({
 /** One of these orders. */
 export const ownOrderPage = definePage({
   name: 'own-order',
-  paths: ['/admin/ordenes/:order'],
+  // Alerts that are read outside of a store's own address lead to the others (spec [2]).
+  paths: [
+    '/admin/ordenes/:order',
+    '/apps/me/store/orders/:order',
+    '/apps/me/dssupplier/orders/:order',
+  ],
   query: ['done', 'deleted', 'released'],
   needs: 'orders-admin',
   shell: 'office',
