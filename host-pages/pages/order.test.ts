@@ -1,6 +1,7 @@
 /** The page of a purchase that could not be read says so in the spec's words, and is no page that is not there. */
 import { expect, test } from 'vitest';
 import { pageContext } from '../../tests/support/page-context.ts';
+import type { FormAbout } from '../kit/form.ts';
 import type { PageContext } from '../kit/page.ts';
 import { orderPage } from './order.ts';
 
@@ -17,3 +18,15 @@ test.each([`or_${'a'.repeat(26)}`, `co_${'a'.repeat(26)}`])(
     expect(JSON.stringify(view.main)).toContain('Error al obtener los detalles de la orden</h1>');
   },
 );
+
+test('a buyer that canceled goes on to its orders with an account, and stays at the purchase without', async () => {
+  const { cancel } = orderPage.forms ?? {};
+  const leads = (person: { id: string } | null) =>
+    cancel?.onward?.({}, {}, {
+      base: '/tienda/moda',
+      params: { purchase: 'or_1' },
+      person,
+    } as unknown as FormAbout);
+  expect(await leads({ id: 'ac_ana' })).toBe('/tienda/moda/shopping-cart/orders?done=canceled');
+  expect(await leads(null)).toBe('/tienda/moda/mis-compras/or_1?done=canceled');
+});

@@ -54,6 +54,13 @@ describe('cards', () => {
     expect(text).toContain('Precio sin impuestos nacionales: $499.00');
   });
 
+  test('its stars say the average and how many rated it; without a review there are none', () => {
+    expect(withCard({ rating: null })).not.toContain('class="rated"');
+    const text = withCard({ rating: { average: 4.5, count: 12 } });
+    expect(text).toContain('★</span> 4.5 <span class="muted">(12)</span>');
+    expect(text).toMatch(/class="visually-hidden">[^<]*4\.5[^<]*12/);
+  });
+
   test('its picture comes as wide as its visible part and the sides that are cut off', () => {
     const photo = (width: number, height: number) =>
       withCard({ photo: { url: '/media/a.webp', width, height } });

@@ -15,7 +15,7 @@ interface Wants {
 const OFFER = ['priceCurrency', 'availability', 'url', 'seller.name'];
 
 /**
- * Left out, since no store of the platform states it: gtin, review and aggregateRating, priceRange,
+ * Left out, since no store of the platform states it: gtin, priceRange, and of items without reviews their rating,
  * opening hours, an event's end and performer, the streets of a shop, shipping times by region.
  */
 const WANTS: Readonly<Record<string, Wants>> = {
